@@ -1,7 +1,7 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { bestSellerIds, homeCategoryIds } from '@colada/domain/catalogue/suggestions'
 import { formatMoney } from '#storefront/platform/format/money.ts'
-import { referralReward } from '@colada/domain/promotions/referral'
+import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { expect, test } from '../support/test.ts'
 
 test('renders all sections of Home for a visitor, without customer content', async ({
@@ -40,7 +40,7 @@ test('renders all sections of Home for a visitor, without customer content', asy
   }
 
   const friends = page.getByRole('region', {
-    name: t('promotions:referral.title', { reward: formatMoney(referralReward) }),
+    name: t('promotions:referral.title', { reward: formatMoney(REFERRAL_REWARD_CENTS) }),
   })
   await expect(friends.getByRole('link', { name: t('promotions:referral.account') })).toHaveAttribute(
     'href',
@@ -101,7 +101,7 @@ test(
     await account.createByApi()
     await shop.navigate('Home')
     const friends = page.getByRole('region', {
-      name: t('promotions:referral.title', { reward: formatMoney(referralReward) }),
+      name: t('promotions:referral.title', { reward: formatMoney(REFERRAL_REWARD_CENTS) }),
     })
     await friends.scrollIntoViewIfNeeded()
     await expect(friends.getByText(t('promotions:referral.code'))).toBeVisible()

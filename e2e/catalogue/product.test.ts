@@ -1,6 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
-import { lengths } from '@colada/domain/catalogue/truncate'
+import { textLengths } from '@colada/domain/catalogue/truncate'
 import { subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
 import { routePath } from '#storefront/platform/routes/paths.ts'
@@ -60,8 +60,8 @@ test('truncates a long description on a phone and expands it', async ({
   const response = await page.request.get('/api/products', { params: { lang: language } })
   const { categories } = (await response.json()) as GetProductsResponse
   const sold = categories.find(({ id }) => id === categoryIds.dryCleaning)!.products
-  const long = sold.find(({ description }) => description.length > lengths.descriptionMobile + 20)!
-  expect(long.description.length).toBeLessThanOrEqual(lengths.descriptionDesktop)
+  const long = sold.find(({ description }) => description.length > textLengths.descriptionMobile + 20)!
+  expect(long.description.length).toBeLessThanOrEqual(textLengths.descriptionDesktop)
   const [garment] = await catalogue.byIds([long.id])
   await catalogue.open(garment!)
   const more = page.getByRole('button', { name: t('catalogue:seeMore') })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { lengths } from '@colada/domain/catalogue/truncate'
+import { textLengths } from '@colada/domain/catalogue/truncate'
 import { homeFaq } from '#storefront/features/content/home-faq.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -65,7 +65,7 @@ test(
     const { categories } = (await response.json()) as GetProductsResponse
     const long = categories
       .flatMap(({ products }) => products)
-      .find(({ description }) => description.length > lengths.descriptionMobile + 20)!
+      .find(({ description }) => description.length > textLengths.descriptionMobile + 20)!
     const [garment] = await catalogue.byIds([long.id])
     await page.goto(garment!.path)
     await expect(page.getByText(long.description.slice(-40)).filter({ visible: true })).toHaveCount(1)

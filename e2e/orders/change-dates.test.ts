@@ -1,6 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { formatMoney } from '#storefront/platform/format/money.ts'
-import { extraTransport } from '@colada/domain/schedule/slots'
+import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slots'
 import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
@@ -108,7 +108,7 @@ test(
     const garment = await catalogue.garment()
     await account.createByApi({ address: homeInMadrid })
     const { locator } = await orders.createByApi([garment], { status: absentAtPickup })
-    const amount = formatMoney(extraTransport)
+    const amount = formatMoney(EXTRA_TRANSPORT_CENTS)
     await shop.navigate('Orders')
     await orders
       .card(locator)

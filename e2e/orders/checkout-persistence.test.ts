@@ -1,4 +1,4 @@
-import { remarksLength } from '@colada/domain/payment/window'
+import { MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
 import { expect, test } from '../support/test.ts'
 
 const work = {
@@ -81,14 +81,14 @@ test(
   { tag: '@desk' },
   async ({ page, shop, newCustomer, checkout, t }) => {
     await newCustomer.openCheckout()
-    await expect(page.getByText(t('orders:checkout.remarksLeft', { count: remarksLength }))).toBeVisible()
-    await checkout.remarks.fill('x'.repeat(remarksLength - 1))
+    await expect(page.getByText(t('orders:checkout.remarksLeft', { count: MAX_REMARKS_CHARACTERS }))).toBeVisible()
+    await checkout.remarks.fill('x'.repeat(MAX_REMARKS_CHARACTERS - 1))
     await expect(page.getByText(t('orders:checkout.remarksLeft', { count: 1 })).first()).toBeVisible()
     await checkout.remarks.press('End')
     await checkout.remarks.pressSequentially('yz')
-    await expect(checkout.remarks).toHaveValue(`${'x'.repeat(remarksLength - 1)}y`)
+    await expect(checkout.remarks).toHaveValue(`${'x'.repeat(MAX_REMARKS_CHARACTERS - 1)}y`)
     await shop.reload()
-    await expect(checkout.remarks).toHaveValue(`${'x'.repeat(remarksLength - 1)}y`)
+    await expect(checkout.remarks).toHaveValue(`${'x'.repeat(MAX_REMARKS_CHARACTERS - 1)}y`)
   },
 )
 

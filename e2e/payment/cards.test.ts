@@ -1,4 +1,4 @@
-import { cardholderLength } from '@colada/domain/payment/window'
+import { MAX_CARDHOLDER_CHARACTERS } from '@colada/domain/payment/window'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -34,14 +34,14 @@ test('completes 3-D Secure after a failed attempt', async ({ payment }) => {
 
 test('rejects a cardholder name that is too long', { tag: '@phone' }, async ({ payment, t }) => {
   await payment.fillCard(cards.accepted)
-  await payment.holder.fill('x'.repeat(cardholderLength + 1))
+  await payment.holder.fill('x'.repeat(MAX_CARDHOLDER_CHARACTERS + 1))
   await payment.holder.blur()
   await expect(payment.holder).toHaveAccessibleDescription(t('account:problems.too-long'))
   await expect(payment.payButton).toHaveAccessibleDescription(
-    t('payment:form.longHolder', { count: cardholderLength }),
+    t('payment:form.longHolder', { count: MAX_CARDHOLDER_CHARACTERS }),
   )
   await expect(payment.payButton).toBeDisabled()
-  await payment.holder.fill('x'.repeat(cardholderLength))
+  await payment.holder.fill('x'.repeat(MAX_CARDHOLDER_CHARACTERS))
   await payment.payButton.click()
   await payment.waitForConfirmation()
 })

@@ -1,4 +1,4 @@
-import { standardTransport } from '@colada/domain/cart/totals'
+import { STANDARD_TRANSPORT_CENTS } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { formatMoney } from '#storefront/platform/format/money.ts'
 import { homeInMadrid } from '../support/account.ts'
@@ -18,7 +18,7 @@ test('confirms an order paid by a pack without a payment', async ({
 }) => {
   const garments = await catalogue.garments(categoryIds.dryCleaning)
   const garment = garments.reduce((cheapest, each) => (each.price < cheapest.price ? each : cheapest))
-  const total = garment.price + standardTransport
+  const total = garment.price + STANDARD_TRANSPORT_CENTS
   // One use of the smallest pack is worth more than this garment and its transport.
   const pack = (await catalogue.garments(categoryIds.vouchers)).at(-1)!
   await account.createByApi({ address: homeInMadrid })

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { type Cart, type Measure } from '@colada/domain/cart/cart'
-import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { cartCookie, serializeCart } from '@colada/domain/cart/cart-cookie'
 import type { ShopPage } from './shop-page.ts'
 import type { Garment } from './catalogue.ts'
 import { amountOf } from './prices.ts'
@@ -17,9 +17,7 @@ export class CartPage {
   async seed(lines: Cart['lines']): Promise<void> {
     const { page } = this.#shop
     const { origin } = new URL(await this.#origin())
-    await page
-      .context()
-      .addCookies([{ name: cartCookie.name, value: writeCartCookie({ lines }), url: origin }])
+    await page.context().addCookies([{ name: cartCookie.name, value: serializeCart({ lines }), url: origin }])
   }
 
   async seedOne({ id }: Garment, quantity = 1, measure?: Measure): Promise<void> {

@@ -1,4 +1,4 @@
-import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { cartCookie, serializeCart } from '@colada/domain/cart/cart-cookie'
 import type { BrowserContext } from 'playwright-core'
 
 const screens = {
@@ -19,7 +19,7 @@ export async function findScreens(url: string): Promise<Record<MeasuredScreen, s
   return { ...screens, product }
 }
 
-const filled = writeCartCookie({ lines: [{ productId: 1, quantity: 2 }] })
+const filled = serializeCart({ lines: [{ productId: 1, quantity: 2 }] })
 
 /** Sets the cookies that a screen requires: a cart for the filled cart. */
 export async function addScreenCookies(

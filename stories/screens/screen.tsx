@@ -1,4 +1,4 @@
-import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { cartCookie, serializeCart } from '@colada/domain/cart/cart-cookie'
 import type { CartLine } from '@colada/domain/cart/cart'
 import { type Language, languages } from '@colada/domain/wire/language'
 import { LinkProvider } from '@colada/ui'
@@ -122,7 +122,7 @@ export const screen = ({
     clearCookies()
     if (persona !== 'visitor')
       setCookie(signedInCookie, toSessionMarker(persona === 'store' ? staffMarker : 'customer', '1'))
-    if (options.cart) setCookie(cartCookie.name, writeCartCookie({ lines: options.cart }))
+    if (options.cart) setCookie(cartCookie.name, serializeCart({ lines: options.cart }))
     if (options.process) setCookie(processCookie, serializeProcess(options.process))
     for (const [name, value] of Object.entries(options.cookies ?? {})) setCookie(name, value)
     const { documentElement } = document

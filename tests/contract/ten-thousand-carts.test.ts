@@ -7,7 +7,7 @@ import { type Discount, priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
 import { reserve, toOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
-import { discountLineAbove } from '@colada/domain/payment/window'
+import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import { checkCoupon, fromPrices, toPrices } from '@colada/domain/promotions/contract'
 import { getDeliveries, getPickups } from '@colada/domain/schedule/contract'
 import { quoteCart, readCart } from '#api/cart/service.ts'
@@ -27,8 +27,8 @@ import { recordingCards } from './carts/recording-cards.ts'
 import { keyAsText } from '../storefront/support/i18n.ts'
 
 const count = 10_000
-/** Of them, how many go through the whole API. */
-const throughApi = 200
+/** Number of carts that are ordered through the API. */
+const orderedCount = 200
 const seed = 20_261_123
 
 const discounts: readonly Discount[] = [
@@ -37,16 +37,16 @@ const discounts: readonly Discount[] = [
   ...[7, 15, 100].map((percent) => ({ kind: 'percent', percent, on: 'order' }) as const),
   ...[1, 2, 333, 600, 100_000].map((amount) => ({ kind: 'amount', amount }) as const),
 ]
-const codeOf = (place: number) => (place < 0 ? '' : `CODIGO${place}`)
+const codeOf = (position: number) => (position < 0 ? '' : `CODIGO${position}`)
 
-const { cards, asked } = recordingCards()
+const { cards, requests } = recordingCards()
 const api = await createTestApi({ connections: 12, cards })
-const shoppers = await createShoppers(api, throughApi)
+const shoppers = await createShoppers(api, orderedCount)
 afterAll(() => api.close())
 
 await api.db.insert(coupons).values(
-  discounts.map((discount, place) => ({
-    code: codeOf(place),
+  discounts.map((discount, position) => ({
+    code: codeOf(position),
     origin: 'campaign' as const,
     createdAt: new Date(testNow),
     ...(discount.kind === 'amount'
@@ -67,7 +67,7 @@ const catalogue = {
 const [me] = shoppers
 const { session } = me!
 const pickups = (await api.call(getPickups, { session, body: { cp: '28013' } })).response.days[0]!.hours
-/** Late enough for the slowest garment. */
+/** Late enough for the longest lead time. */
 const deliveries = (
   await api.call(getDeliveries, {
     session,
@@ -78,7 +78,7 @@ const hours = Math.min(pickups.length, deliveries.length)
 
 const carts = generateCarts(categories, { count, seed, hours, codes: discounts.length })
 
-/** The same cart as the storefront prices it at once, and as whole numbers without limit have it. */
+/** Price of a cart by the storefront's code and by the reference implementation. */
 function estimate({ cart, pickup, delivery, code }: GeneratedCart) {
   const lines = pricedLines(cart, catalogue as unknown as Parameters<typeof pricedLines>[1]).map(
     ({ priced }) => priced,
@@ -92,24 +92,24 @@ function estimate({ cart, pickup, delivery, code }: GeneratedCart) {
   return { domain: priceOrder(input), exact: exactPrice(input) }
 }
 
-/** Cents of an amount as it is shown, `−1.234,56 €`. */
-function shownCents(text: string): number {
+/** Parses a displayed amount such as `−1.234,56 €` to cents. */
+function parseDisplayedCents(text: string): number {
   if (text === 'schedule:free') return 0
   const digits = Number(text.replace(/\D/g, ''))
   return text.startsWith('−') || text.startsWith('-') ? -digits : digits
 }
 
-/** What the lines of a summary sum to, and the total beneath them. */
-function summed(prices: Prices) {
+/** Sum of the lines of an order summary, and its displayed total. */
+function sumSummary(prices: Prices) {
   const { lines, discount, total } = priceLines(prices, keyAsText)
-  const shown = [...lines, ...(discount ? [discount] : [])].map(({ value }) => shownCents(value))
-  return { lines: shown.reduce((a, b) => a + b, 0), total: shownCents(total.value) }
+  const shown = [...lines, ...(discount ? [discount] : [])].map(({ value }) => parseDisplayedCents(value))
+  return { lines: shown.reduce((a, b) => a + b, 0), total: parseDisplayedCents(total.value) }
 }
 
-/** The places of carts about which something differs; an empty list is what is wanted. */
-function differing(found: readonly { actual: unknown; expected: unknown }[]) {
+/** The first three differences, with the indexes of their carts. */
+function findDifferences(found: readonly { actual: unknown; expected: unknown }[]) {
   return found
-    .map((pair, place) => ({ place, ...pair }))
+    .map((pair, position) => ({ position, ...pair }))
     .filter(({ actual, expected }) => JSON.stringify(actual) !== JSON.stringify(expected))
     .slice(0, 3)
 }
@@ -117,57 +117,59 @@ function differing(found: readonly { actual: unknown; expected: unknown }[]) {
 const estimates = carts.map(estimate)
 
 describe(`${count} carts`, () => {
-  it('are of every kind', () => {
-    const held = new Set(
+  it('cover all categories, paid transport and transport discounts', () => {
+    const categoriesInCarts = new Set(
       carts.flatMap(({ cart }) =>
         cart.lines.map((line) => catalogue.products.get(line.productId)!.categoryId),
       ),
     )
-    expect([...held].toSorted((a, b) => a - b)).toEqual(
+    expect([...categoriesInCarts].toSorted((a, b) => a - b)).toEqual(
       categories.map(({ id }) => id).toSorted((a, b) => a - b),
     )
     expect(estimates.filter(({ exact }) => exact.transport > 0).length).toBeGreaterThan(count / 20)
     expect(estimates.filter(({ exact }) => exact.transportDiscount > 0).length).toBeGreaterThan(count / 50)
   })
 
-  it('cost by the domain’s rule what whole numbers say, to the cent', () => {
-    expect(differing(estimates.map(({ domain, exact }) => ({ actual: domain, expected: exact })))).toEqual([])
+  it('have the same price in the domain as in the reference implementation', () => {
+    expect(
+      findDifferences(estimates.map(({ domain, exact }) => ({ actual: domain, expected: exact }))),
+    ).toEqual([])
   })
 
-  it('cost the same after a journey over the wire', () => {
-    const journeys = estimates.map(({ domain }) => ({
+  it('keep their prices when serialized and parsed', () => {
+    const roundTrips = estimates.map(({ domain }) => ({
       actual: toPrices(JSON.parse(JSON.stringify(fromPrices(domain))) as ReturnType<typeof fromPrices>),
       expected: domain,
     }))
-    expect(differing(journeys)).toEqual([])
+    expect(findDifferences(roundTrips)).toEqual([])
   })
 
-  it('show lines that sum to the total that is shown', () => {
+  it('have summaries whose lines sum to the displayed total', () => {
     const sums = estimates.map(({ domain }) => {
-      // The one cent that is no line of its own (spec 000 §5, Discount line).
-      const unseen = domain.discount <= discountLineAbove ? domain.discount : 0
+      // A discount of one cent is not displayed (spec 000 §5, Discount line).
+      const hiddenDiscount = domain.discount <= DISCOUNT_LINE_THRESHOLD_CENTS ? domain.discount : 0
       return {
-        actual: summed(domain),
-        expected: { lines: domain.total + unseen, total: domain.total },
+        actual: sumSummary(domain),
+        expected: { lines: domain.total + hiddenDiscount, total: domain.total },
       }
     })
-    expect(differing(sums)).toEqual([])
+    expect(findDifferences(sums)).toEqual([])
   })
 
-  it('cost the same in the API', { timeout: 600_000 }, async () => {
+  it('have the same price in the API', { timeout: 600_000 }, async () => {
     const found = new Map<number, { actual: unknown; expected: unknown }>()
-    const places = carts.keys()
+    const positions = carts.keys()
     const worker = async () => {
-      for (const place of places) found.set(place, await quoted(place))
+      for (const position of positions) found.set(position, await quote(position))
     }
     await Promise.all(Array.from({ length: 12 }, worker))
     expect(found.size).toBe(count)
-    expect(differing([...found.values()])).toEqual([])
+    expect(findDifferences([...found.values()])).toEqual([])
   })
 })
 
-async function quoted(place: number) {
-  const { cart, pickup, delivery, code } = carts[place]!
+async function quote(position: number) {
+  const { cart, pickup, delivery, code } = carts[position]!
   const lines = await readCart(api.db, cart.lines.map(fromCartLine), false)
   const { prices, problem } = await quoteCart(
     api.db,
@@ -181,63 +183,63 @@ async function quoted(place: number) {
     },
     { now: testNow, hasOrders },
   )
-  const { exact } = estimates[place]!
+  const { exact } = estimates[position]!
   const expectedProblem = code >= 0 && exact.discount === 0 ? 'couponWithoutEffect' : null
-  return { actual: [parts(prices), problem], expected: [parts(exact), expectedProblem] }
+  return { actual: [sortedEntries(prices), problem], expected: [sortedEntries(exact), expectedProblem] }
 }
 
-/** In one order, to be compared as text. */
-function parts(prices: Prices): [string, number][] {
+/** Entries sorted by key, to be compared as JSON. */
+function sortedEntries(prices: Prices): [string, number][] {
   return Object.entries(prices).toSorted(([a], [b]) => (a < b ? -1 : 1)) as [string, number][]
 }
 
-describe(`${throughApi} of them`, () => {
+describe(`${orderedCount} ordered carts`, () => {
   const isOrderable = ({ cart }: GeneratedCart) =>
     cart.lines.every((line) => catalogue.products.get(line.productId)!.categoryId !== categoryIds.vouchers)
-  const sample = [...carts.keys()].filter((place) => isOrderable(carts[place]!)).slice(0, throughApi)
+  const sample = [...carts.keys()].filter((position) => isOrderable(carts[position]!)).slice(0, orderedCount)
 
   it(
-    'cost the same when priced, when ordered, when shown and when the provider is asked',
+    'have the same total when priced, ordered, displayed and sent to the card provider',
     { timeout: 600_000 },
     async () => {
-      const rows = sample.map((place, index) => ({ place, shopper: shoppers[index]! })).values()
+      const rows = sample.map((position, index) => ({ position, shopper: shoppers[index]! })).values()
       const found: { actual: unknown; expected: unknown }[] = []
       const worker = async () => {
-        for (const { place, shopper } of rows) found.push(await bought(place, shopper))
+        for (const { position, shopper } of rows) found.push(await orderCart(position, shopper))
       }
       await Promise.all(Array.from({ length: 6 }, worker))
-      expect(found).toHaveLength(throughApi)
-      expect(differing(found)).toEqual([])
+      expect(found).toHaveLength(orderedCount)
+      expect(findDifferences(found)).toEqual([])
       await expectInvariants(api.db)
       const { rows: sums } = await api.db.execute<{ total: string }>(
         sql`select sum(total) as total from orders where status = 1`,
       )
-      expect(asked.reduce((sum, { amount }) => sum + amount, 0)).toBe(Number(sums[0]!.total))
+      expect(requests.reduce((sum, { amount }) => sum + amount, 0)).toBe(Number(sums[0]!.total))
     },
   )
 })
 
-/** One cart from the checkout to the provider's counter: everything that named its total on the way. */
-async function bought(place: number, shopper: (typeof shoppers)[number]) {
-  const { cart, pickup, delivery, code } = carts[place]!
-  const { exact } = estimates[place]!
-  const asShopper = <Body extends object>(body: Body) => ({ session: shopper.session, body })
+/** Orders a cart and prepares its payment; returns every total on the way. */
+async function orderCart(position: number, shopper: (typeof shoppers)[number]) {
+  const { cart, pickup, delivery, code } = carts[position]!
+  const { exact } = estimates[position]!
+  const asCustomer = <Body extends object>(body: Body) => ({ session: shopper.session, body })
   const chosen = {
     items: cart.lines.map(fromCartLine),
     pickup_time: pickups[pickup]!.id,
     delivery_time: deliveries[delivery]!.id,
     promo_code: codeOf(code),
   }
-  const priced = await retryWhileUnavailable(() => api.call(checkCoupon, asShopper(chosen)))
-  const confirmed = asShopper({ ...chosen, ...homeAddresses(shopper), prices: priced.response })
+  const priced = await retryWhileUnavailable(() => api.call(checkCoupon, asCustomer(chosen)))
+  const confirmed = asCustomer({ ...chosen, ...homeAddresses(shopper), prices: priced.response })
   const ordered = await retryWhileUnavailable(() => api.call(reserve, confirmed))
   expect(ordered.http, JSON.stringify(ordered.response)).toBe(200)
   const order = toOrder(ordered.response.new_order)
   const prepared = await retryWhileUnavailable(() =>
-    api.call(createIntent, asShopper({ order_id: order.id })),
+    api.call(createIntent, asCustomer({ order_id: order.id })),
   )
   const isFree = exact.total < 50
-  const shown = summed({
+  const shown = sumSummary({
     ...toPrices(priced.response),
     ...order,
     items: order.itemsTotal,
@@ -245,20 +247,21 @@ async function bought(place: number, shopper: (typeof shoppers)[number]) {
   })
   return {
     actual: {
-      priced: parts(toPrices(priced.response)),
+      priced: sortedEntries(toPrices(priced.response)),
       ordered: order.total,
       pending: order.pending,
       shown: shown.total,
-      asked: asked.find(({ orderId }) => orderId === order.id)?.amount,
-      told: prepared.http === 200 ? Math.round(prepared.response.payment_intent.amount * 100) : prepared.http,
+      charged: requests.find(({ orderId }) => orderId === order.id)?.amount,
+      intent:
+        prepared.http === 200 ? Math.round(prepared.response.payment_intent.amount * 100) : prepared.http,
     },
     expected: {
-      priced: parts(exact),
+      priced: sortedEntries(exact),
       ordered: exact.total,
       pending: isFree ? 0 : exact.total,
       shown: exact.total,
-      asked: isFree ? undefined : exact.total,
-      told: isFree ? 409 : exact.total,
+      charged: isFree ? undefined : exact.total,
+      intent: isFree ? 409 : exact.total,
     },
   }
 }

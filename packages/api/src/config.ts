@@ -1,4 +1,4 @@
-import { forwardersSchema } from '@colada/domain/wire/forwarders'
+import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type ArmedFailPoint, type FailPoint, failPoints } from './fail-points.ts'
@@ -72,7 +72,7 @@ const environmentSchema = z.object({
   OPERATIONS_KEY: z.optional(secret('opens the calls of operations')),
   JOBS: z._default(switchSchema, 'on'),
   RATE_LIMITS: z._default(switchSchema, 'on'),
-  TRUST_PROXY: forwardersSchema,
+  TRUST_PROXY: trustedProxiesSchema,
   NODE_ENV: z._default(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
     'development',

@@ -1,6 +1,6 @@
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
-import { nextStatuses } from '@colada/domain/orders/transitions'
+import { getNextStatuses } from '@colada/domain/orders/transitions'
 import { type NoticeText, setNotice } from './catalogue/notice.ts'
 import type { Database } from './database/connection.ts'
 import { moveOrderByLocator } from './orders/operations.ts'
@@ -110,7 +110,7 @@ function describeError(error: ApiError, locator: string, status: OrderStatus): s
   if (error.status === 'notFound') return `There is no order ${locator}.`
   const from = (error.details as { from?: OrderStatus } | undefined)?.from
   if (error.status !== 'transitionRefused' || from === undefined) throw error
-  const next = nextStatuses(from).map(describe)
+  const next = getNextStatuses(from).map(describe)
   const allowed = next.length === 0 ? 'none' : next.join(', ')
   return `Order ${locator} is at ${describe(from)} and cannot move to ${describe(status)}; allowed: ${allowed}.`
 }

@@ -1,4 +1,4 @@
-import { shownTitle } from '@colada/domain/catalogue/truncate'
+import { truncateTitle } from '@colada/domain/catalogue/truncate'
 import { Grid, ProductAction, ProductCard, type ProductActionView, type ProductCardProps } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -177,7 +177,7 @@ export const TitleCut: Story = {
     const t = localize(messages, context)
     return (
       <div style={{ maxInlineSize: 280 }}>
-        <Card {...cardsOf(t)[0]!} title={t.longest} shortTitle={shownTitle(t.longest, 'card')} />
+        <Card {...cardsOf(t)[0]!} title={t.longest} shortTitle={truncateTitle(t.longest, 'card')} />
       </div>
     )
   },
@@ -185,7 +185,7 @@ export const TitleCut: Story = {
     const t = messages[globals.language === 'en' ? 'en' : 'es']
     const link = within(canvasElement).getByRole('link')
     await expect(link).toHaveAccessibleName(t.longest)
-    await expect(link).toHaveTextContent(shownTitle(t.longest, 'card'))
+    await expect(link).toHaveTextContent(truncateTitle(t.longest, 'card'))
   },
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Confirmation, renderOrderConfirmation } from '#api/mail/order-confirmation.ts'
-import { instantOf } from '#domain/schedule/local-time.ts'
+import { toInstant } from '#domain/schedule/local-time.ts'
 
 const order: Confirmation = {
   orderId: 42,
@@ -17,14 +17,14 @@ const order: Confirmation = {
       leg: 'pickup',
       address: 'Calle Mayor 3, 28013 Madrid',
       // The day the clocks go back: 09:00 is 08:00 UTC.
-      startsAt: new Date(instantOf('2026-10-25', '09:00') * 1000),
+      startsAt: new Date(toInstant('2026-10-25', '09:00') * 1000),
       start: '09:00',
       end: '11:00',
     },
     {
       leg: 'delivery',
       address: 'Calle Mayor 3, 28013 Madrid',
-      startsAt: new Date(instantOf('2026-11-09', '19:00') * 1000),
+      startsAt: new Date(toInstant('2026-11-09', '19:00') * 1000),
       start: '19:00',
       end: '21:00',
     },

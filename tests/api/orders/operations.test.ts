@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getOrder, moveOrder } from '@colada/domain/orders/contract'
-import { orderStatuses, canMove } from '@colada/domain/orders/transitions'
+import { orderStatuses, canTransition } from '@colada/domain/orders/transitions'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { refunds } from '#api/payment/tables.ts'
@@ -78,7 +78,7 @@ describe('operations', () => {
         const { http } = await move(order.localizador, to)
         const [row] = await api.db.select().from(orders).where(eq(orders.id, order.id))
         outcomes[`${from} to ${to}`] = http === 200 && row!.status === to
-        wanted[`${from} to ${to}`] = canMove(from, to)
+        wanted[`${from} to ${to}`] = canTransition(from, to)
         if (http !== 200) expect(row!.status).toBe(from)
       }
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderStatuses, canMove } from '@colada/domain/orders/transitions'
+import { orderStatuses, canTransition } from '@colada/domain/orders/transitions'
 import { changeStatus } from '#api/orders/repository.ts'
 import { orders } from '#api/orders/tables.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
@@ -33,7 +33,7 @@ describe('changeStatus', () => {
       await put(from)
       const before = await read()
       const moved = await changeStatus(api.db, orderId, to)
-      expect(moved?.status).toBe(canMove(from, to) ? to : undefined)
+      expect(moved?.status).toBe(canTransition(from, to) ? to : undefined)
       if (!moved) expect(await read()).toEqual(before)
     },
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent } from '@colada/domain/payment/contract'
-import { paymentWindow } from '@colada/domain/payment/window'
+import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '#api/orders/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
@@ -68,7 +68,7 @@ async function rush(comers: readonly Buyer[]): Promise<Buyer[]> {
 
 const countOf = (status: number) => api.db.$count(orders, eq(orders.status, status))
 
-const pastTheWindow = () => api.advance((paymentWindow + 1) * 1000)
+const pastTheWindow = () => api.advance((PAYMENT_WINDOW_SECONDS + 1) * 1000)
 
 /** Advances past the payment window; waits until no order is pending. */
 async function timeOut(): Promise<void> {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { allCategories, catalogue } from '@colada/api/seed/catalogue/catalogue'
 import { postalCodes } from '@colada/api/seed/places/postal-codes'
 import { sources } from '@colada/api/seed/places/sources'
-import { defaultSourceId } from '@colada/domain/account/registration'
+import { DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
 import { stores } from '@colada/domain/coverage/stores'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Product } from '@colada/domain/catalogue/product'
-import { pageCount } from '@colada/domain/catalogue/pagination'
+import { countPages } from '@colada/domain/catalogue/pagination'
 import { searchProducts } from '@colada/domain/catalogue/search'
 import { bestSellerIds } from '@colada/domain/catalogue/suggestions'
 import { isPostalCode } from '@colada/domain/coverage/postal-code'
@@ -45,11 +45,11 @@ describe('the size of the catalogue (decisions: Catalogue seed)', () => {
     const count = catalogue.find((category) => category.id === id)?.products.length ?? 0
     expect(count).toBeGreaterThanOrEqual(least)
     expect(count).toBeLessThanOrEqual(most)
-    expect(pageCount(count)).toBe(pages)
+    expect(countPages(count)).toBe(pages)
   })
 
   it('fills the fourteen pages of all categories', () => {
-    expect(pageCount(products.length)).toBe(14)
+    expect(countPages(products.length)).toBe(14)
   })
 
   it('lists every category once', () => {
@@ -310,13 +310,13 @@ describe('places', () => {
   })
 
   it('have three stores for store mode', () => {
-    const reserved = stores.filter((store) => store.storeModeOnly).map((store) => store.id)
+    const reserved = stores.filter((store) => store.isStoreModeOnly).map((store) => store.id)
     expect(reserved).toEqual([47, 48, 49])
   })
 
   it('include the default source of a registration', () => {
     expect(repeated(sources.map((source) => source.id))).toEqual([])
-    expect(sources.map((source) => source.id)).toContain(defaultSourceId)
+    expect(sources.map((source) => source.id)).toContain(DEFAULT_SOURCE_ID)
     expect(sources.filter((source) => source.es === source.en)).toEqual([])
   })
 })

@@ -1,27 +1,27 @@
 import { fc } from '@fast-check/vitest'
 import type { Cart } from '@colada/domain/cart/cart'
-import { addLine, addProblem, emptyCart } from '@colada/domain/cart/cart-rules'
+import { addLine, checkAddition, emptyCart } from '@colada/domain/cart/cart-rules'
 import type { Category } from '@colada/domain/catalogue/category'
 import { measureLimits } from '@colada/domain/catalogue/measures'
 import type { Product } from '@colada/domain/catalogue/product'
 
-/** A cart as a customer could have filled it, the hours chosen for it, and a promo code. */
+/** A cart with chosen slots and a promo code. */
 export interface GeneratedCart {
   readonly cart: Cart
-  /** Places in the lists of hours on offer. */
+  /** Indexes into the lists of available slots. */
   readonly pickup: number
   readonly delivery: number
-  /** Place in the list of codes; -1 for none. */
+  /** Index into the list of codes; -1 for none. */
   readonly code: number
 }
 
-/** Most carts are small, some are a hotel's. */
+/** Mostly small quantities, some very large ones. */
 const quantities = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 1, max: 5 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 1000 }) },
 )
 
-/** So many carts of this catalogue, the same every time. */
+/** Generates carts of a catalogue, deterministic for a seed. */
 export function generateCarts(
   categories: readonly Category[],
   of: { count: number; seed: number; hours: number; codes: number },
@@ -35,8 +35,8 @@ export function generateCarts(
   const generated = fc.record({
     cart: fc
       .array(line, { minLength: 1, maxLength: 8 })
-      .map((lines) => filled(lines, categories))
-      // Of express garments nothing but too many may have been tried.
+      .map((lines) => fillCart(lines, categories))
+      // A cart is empty when every line was rejected by the express limit.
       .filter(({ lines }) => lines.length > 0),
     pickup: fc.nat(of.hours - 1),
     delivery: fc.nat(of.hours - 1),
@@ -53,14 +53,14 @@ function measureOf({ measure: kind }: Product) {
 
 type Line = { product: Product; quantity: number; measure: { width: number; height: number } | undefined }
 
-/** What does not go with what is in the cart already is left out, as in the shop. */
-function filled(lines: readonly Line[], categories: readonly Category[]): Cart {
-  const held = new Set<number>()
+/** Adds lines to a cart; lines that cannot be added are skipped. */
+function fillCart(lines: readonly Line[], categories: readonly Category[]): Cart {
+  const cartCategories = new Set<number>()
   return lines.reduce<Cart>((cart, { product, quantity, measure }) => {
     const category = categories.find(({ id }) => id === product.categoryId)!
     const added = { productId: product.id, quantity, ...(measure && { measure }) }
-    if (addProblem(cart, added, category, held)) return cart
-    held.add(category.id)
+    if (checkAddition(cart, added, category, cartCategories)) return cart
+    cartCategories.add(category.id)
     return addLine(cart, added)
   }, emptyCart)
 }

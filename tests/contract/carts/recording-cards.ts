@@ -1,26 +1,26 @@
 import type { CardGateway, CardIntent, NewCardIntent } from '#api/gateways/cards.ts'
 
-/** A card provider that takes every request and remembers what it was asked for. */
-export function recordingCards(): { cards: CardGateway; asked: NewCardIntent[] } {
-  const asked: NewCardIntent[] = []
-  const refuse = () => Promise.reject(new Error('Only payments are prepared here.'))
+/** A fake card provider that accepts and records every payment intent. */
+export function recordingCards(): { cards: CardGateway; requests: NewCardIntent[] } {
+  const requests: NewCardIntent[] = []
+  const reject = () => Promise.reject(new Error('Not supported by the fake card provider.'))
   const cards: CardGateway = {
     createCustomer: async ({ key }) => `cus_${key}`,
     createIntent: async (request) => {
-      asked.push(request)
+      requests.push(request)
       return toIntent(request)
     },
-    findIntent: refuse,
-    setSavesCard: refuse,
-    cancelIntent: refuse,
-    refund: refuse,
-    listCards: refuse,
-    removeCard: refuse,
+    findIntent: reject,
+    setSavesCard: reject,
+    cancelIntent: reject,
+    refund: reject,
+    listCards: reject,
+    removeCard: reject,
     readEvent: () => {
-      throw new Error('No message is read here.')
+      throw new Error('Not supported by the fake card provider.')
     },
   }
-  return { cards, asked }
+  return { cards, requests }
 }
 
 function toIntent({ key, amount, orderId }: NewCardIntent): CardIntent {

@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest'
-import { passwordGrade } from '@colada/domain/account/password-strength'
+import { scorePassword } from '@colada/domain/account/password-strength'
 import { describe, expect, test } from 'vitest'
 
-describe('the grade of a password', () => {
+describe('the score of a password', () => {
   test.each([
     ['', 0],
     ['corta', 1],
@@ -16,12 +16,12 @@ describe('the grade of a password', () => {
     ['k7#Qw9!z', 3],
     ['camisa tendida al sol', 4],
     ['xW4!rT9?mP2&', 4],
-  ])('of "%s" is %d', (password, grade) => expect(passwordGrade(password)).toBe(grade))
+  ])('is %s: %d', (password, score) => expect(scorePassword(password)).toBe(score))
 
   property.prop([fc.string({ minLength: 8, maxLength: 40 }), fc.string({ maxLength: 10 })])(
-    'never says of a long enough one that it is refused',
+    'is at least 2 from the minimum length on',
     (password, more) => {
-      expect(passwordGrade(password + more)).toBeGreaterThanOrEqual(2)
+      expect(scorePassword(password + more)).toBeGreaterThanOrEqual(2)
     },
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressForm, addressLabel } from '@colada/domain/account/address-rules'
+import { addressForm, formatAddressLabel } from '@colada/domain/account/address-rules'
 import { normalizePhone } from '@colada/domain/account/contact-details'
 import { loginForm, registrationBody, registrationForm } from '@colada/domain/account/registration'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
@@ -13,14 +13,14 @@ const person = {
   password: 'colada-demo',
   aceptarTyC: 1,
 }
-/** The first problem of each field: the one a form shows. */
+/** First error code of each field. */
 const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   Object.fromEntries(
     (result.error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
   )
 
 describe('registration (spec 000 §5)', () => {
-  it('accepts a person, with defaults', () => {
+  it('accepts valid data and adds defaults', () => {
     expect(registrationForm.parse(person)).toMatchObject({
       email: 'ana@colada.example',
       source_id: 110,
@@ -38,17 +38,17 @@ describe('registration (spec 000 §5)', () => {
     [{ phone: '612 abc' }, { phone: 'phone' }],
     [{ phone: '123' }, { phone: 'phone' }],
     [{ aceptarTyC: 0 }, { aceptarTyC: 'terms' }],
-  ])('refuses %j', (changes, found) => {
+  ])('rejects %j', (changes, found) => {
     expect(problems(registrationForm.safeParse({ ...person, ...changes }))).toEqual(found)
   })
-  it('takes only a digest on the wire', () => {
+  it('accepts only a digest as sent', () => {
     expect(problems(registrationBody.safeParse(person))).toEqual({ password: 'invalid' })
     expect(registrationBody.safeParse({ ...person, password: 'a'.repeat(32) }).success).toBe(true)
   })
 })
 
 describe('login', () => {
-  it('asks for both fields', () => {
+  it('requires both fields', () => {
     expect(problems(loginForm.safeParse({ email: '', password: '' }))).toEqual({
       email: 'required',
       password: 'required',
@@ -57,7 +57,7 @@ describe('login', () => {
 })
 
 describe('a password at login', () => {
-  it('keeps the spaces that belong to it', () => {
+  it('is not trimmed', () => {
     expect(loginForm.parse({ email: ' a@b.es ', password: ' x ' })).toMatchObject({
       email: 'a@b.es',
       password: ' x ',
@@ -84,8 +84,8 @@ describe('addresses', () => {
     expect(result).toMatchObject(found)
     expect(Object.keys(result)).toEqual(Object.keys(found))
   })
-  it('cuts labels above 51 characters to 40', () => {
-    const label = (line1: string) => addressLabel({ alias: 'Casa', line1, line2: '1', city: 'Madrid' })
+  it('truncates labels above 51 characters to 40', () => {
+    const label = (line1: string) => formatAddressLabel({ alias: 'Casa', line1, line2: '1', city: 'Madrid' })
     expect(label('Gran Vía')).toBe('Casa · Gran Vía 1, Madrid')
     expect([...label('a'.repeat(34))]).toHaveLength(51)
     expect([...label('a'.repeat(35))]).toHaveLength(41)
@@ -104,7 +104,7 @@ describe('postal codes and phones', () => {
   ])('%s: %s', (code, good) => {
     expect(isPostalCode(code)).toBe(good)
   })
-  it('trims to five characters, digits to a phone', () => {
+  it('are normalized', () => {
     expect(trimPostalCode(' 280 134')).toBe('28013')
     expect(normalizePhone('+34 612-345 678')).toBe('+34612345678')
   })

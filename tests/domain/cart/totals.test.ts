@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingForFreeShipping, type PricedLine, subtotal, transportOf } from '@colada/domain/cart/totals'
+import { amountToFreeShipping, type PricedLine, subtotal, transportCost } from '@colada/domain/cart/totals'
 
 const line = (changes: Partial<PricedLine> = {}): PricedLine => ({
   categoryId: 2,
@@ -17,31 +17,31 @@ describe('transport (decisions: Money)', () => {
     ['just below 55.00', [line({ price: 5499 })], false, 1390],
     ['55.00', [line({ price: 5500 })], false, 0],
     ['vouchers', [line({ transport: 0 })], false, 0],
-    ['the dearer of two categories', [line(), line({ transport: 1990 })], false, 1990],
+    ['the higher of two categories', [line(), line({ transport: 1990 })], false, 1990],
     ['added garments', [line()], true, 0],
   ])('of %s', (_, lines, noShipping, transport) => {
-    expect(transportOf(lines, noShipping)).toBe(transport)
+    expect(transportCost(lines, noShipping)).toBe(transport)
   })
 })
 
 describe('subtotal', () => {
-  it('prices measured lines by area and pieces', () => {
+  it('prices measured lines by area and quantity', () => {
     const rug = line({ price: 1195, kind: 'carpet', measure: { width: 200, height: 150 }, quantity: 2 })
     expect(subtotal([rug, line({ quantity: 3 })])).toBe(2 * 3585 + 3 * 395)
   })
-  it('refuses a measured line without its size', () => {
+  it('throws for a measured line without a measure', () => {
     expect(() => subtotal([line({ kind: 'carpet' })])).toThrow(/width and height/)
   })
 })
 
-describe('the free-shipping hint', () => {
+describe('the amount to free shipping', () => {
   it.each([
     [2500, null],
     [2501, 2999],
     [5499, 1],
     [5500, null],
     [0, null],
-  ])('at %d cents: %j missing', (sum, missing) => {
-    expect(missingForFreeShipping(sum)).toBe(missing)
+  ])('at %d cents: %j', (sum, missing) => {
+    expect(amountToFreeShipping(sum)).toBe(missing)
   })
 })

@@ -1,11 +1,11 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import {
-  chargedArea,
+  billableArea,
   isMeasureValid,
   measureLimits,
-  priceOfMeasure,
-  sideProblem,
+  priceMeasure,
+  checkSide,
 } from '@colada/domain/catalogue/measures'
 import type { MeasureKind } from '@colada/domain/catalogue/product'
 
@@ -29,7 +29,7 @@ describe('limits (spec 000 §5)', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('input of a side', () => {
   const { width } = measureLimits('carpet')
   it.each([
     ['', 'missing'],
@@ -43,21 +43,21 @@ describe('what is typed', () => {
     ['19', 'too-small'],
     ['201', 'too-large'],
   ])('%j: %s', (typed, problem) => {
-    expect(sideProblem(typed, width)).toBe(problem)
+    expect(checkSide(typed, width)).toBe(problem)
   })
 })
 
 describe('area and price', () => {
-  it('charges a carpet at least one square metre, cloth by its real size', () => {
-    expect(chargedArea('carpet', { width: 50, height: 60 })).toBe(10_000)
-    expect(chargedArea('curtain', { width: 50, height: 60 })).toBe(3000)
-    expect(priceOfMeasure('carpet', { width: 50, height: 60 }, 1195)).toBe(1195)
-    expect(priceOfMeasure('carpet', { width: 200, height: 150 }, 1195)).toBe(3585)
+  it('bill at least 1 m² for carpets, the actual area for cloth', () => {
+    expect(billableArea('carpet', { width: 50, height: 60 })).toBe(10_000)
+    expect(billableArea('curtain', { width: 50, height: 60 })).toBe(3000)
+    expect(priceMeasure('carpet', { width: 50, height: 60 }, 1195)).toBe(1195)
+    expect(priceMeasure('carpet', { width: 200, height: 150 }, 1195)).toBe(3585)
   })
 
   const side = fc.integer({ min: 20, max: 500 })
-  test.prop([side, side, side])('never falls when a side grows', (width, height, more) => {
-    const price = priceOfMeasure('carpet', { width, height }, 1195)
-    expect(priceOfMeasure('carpet', { width: width + more, height }, 1195)).toBeGreaterThanOrEqual(price)
+  test.prop([side, side, side])('never decrease when a side grows', (width, height, more) => {
+    const price = priceMeasure('carpet', { width, height }, 1195)
+    expect(priceMeasure('carpet', { width: width + more, height }, 1195)).toBeGreaterThanOrEqual(price)
   })
 })

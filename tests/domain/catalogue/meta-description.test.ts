@@ -4,19 +4,19 @@ import { metaDescription } from '@colada/domain/catalogue/truncate'
 
 const words = (length: number) => 'palabra '.repeat(50).slice(0, length)
 
-describe('the description for search engines', () => {
+describe('the meta description', () => {
   it.each([
-    ['a short one stays', 'Camisa lavada y planchada.', 'Camisa lavada y planchada.'],
-    ['tags and lines go', '<p>Una\n\ncamisa</p><p>blanca</p>', 'Una camisa blanca'],
-    ['150 characters stay', 'x'.repeat(150), 'x'.repeat(150)],
-    ['151 become 149 and an ellipsis', 'x'.repeat(151), `${'x'.repeat(149)}…`],
-    ['it ends after a whole word', words(160), `${words(143)}…`],
+    ['keeps a short text', 'Camisa lavada y planchada.', 'Camisa lavada y planchada.'],
+    ['removes tags and line breaks', '<p>Una\n\ncamisa</p><p>blanca</p>', 'Una camisa blanca'],
+    ['keeps 150 characters', 'x'.repeat(150), 'x'.repeat(150)],
+    ['truncates 151 to 149 and an ellipsis', 'x'.repeat(151), `${'x'.repeat(149)}…`],
+    ['ends at a word boundary', words(160), `${words(143)}…`],
   ])('%s', (_, text, description) => {
     expect(metaDescription(text)).toBe(description)
   })
 
   test.prop([fc.string({ unit: 'grapheme', maxLength: 400 })])(
-    'never says more than 150 characters in one line',
+    'is one line of at most 150 characters',
     (text) => {
       const description = metaDescription(text)
       expect([...description].length).toBeLessThanOrEqual(150)

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { pageCount, pageOf, readPage } from '@colada/domain/catalogue/pagination'
+import { countPages, paginate, parsePage } from '@colada/domain/catalogue/pagination'
 
 describe('pages', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('pages', () => {
     [13, 2],
     [168, 14],
     [157, 14],
-  ])('%d results need %d', (results, pages) => {
-    expect(pageCount(results)).toBe(pages)
+  ])('%d results: %d pages', (results, pages) => {
+    expect(countPages(results)).toBe(pages)
   })
 
   it.each([
@@ -25,15 +25,15 @@ describe('pages', () => {
     ['x', null],
     ['', null],
     ['99999999999999', null],
-  ])('%j of 14 is %j', (text, page) => {
-    expect(readPage(text, 14)).toBe(page)
+  ])('parses %j of 14 as %j', (text, page) => {
+    expect(parsePage(text, 14)).toBe(page)
   })
 
   test.prop([fc.array(fc.nat(), { maxLength: 60 }), fc.integer({ min: 1, max: 13 })])(
-    'together are the whole list, none empty',
+    'partition the list, none empty',
     (items, perPage) => {
-      const pages = pageCount(items.length, perPage)
-      const parts = Array.from({ length: pages }, (_, index) => pageOf(items, index + 1, perPage))
+      const pages = countPages(items.length, perPage)
+      const parts = Array.from({ length: pages }, (_, index) => paginate(items, index + 1, perPage))
       expect(parts.flat()).toEqual(items)
       if (items.length > 0) expect(parts.every((part) => part.length > 0)).toBe(true)
     },

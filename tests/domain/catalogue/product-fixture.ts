@@ -1,7 +1,7 @@
 import type { Category } from '@colada/domain/catalogue/category'
 import type { Product } from '@colada/domain/catalogue/product'
 
-/** A shirt; tests name what matters to them. */
+/** A product with defaults for all fields that a test does not set. */
 export function product(changes: Partial<Product> = {}): Product {
   const name = changes.name ?? 'Camisa'
   return {

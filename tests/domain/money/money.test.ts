@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import {
   fromEuros,
-  percentOf,
-  priceOfArea,
+  percentage,
+  priceArea,
   roundCents,
   splitInProportion,
   toEuros,
@@ -20,21 +20,21 @@ describe('rounding', () => {
     [-0.4, 0],
     [1.005 * 100, 101],
     [695 * 0.9, 626],
-  ])('%d cents become %d', (amount, cents) => {
+  ])('rounds %d cents to %d', (amount, cents) => {
     expect(roundCents(amount)).toBe(cents)
   })
 
-  it.each([NaN, Infinity, -Infinity])('refuses %d', (amount) => {
+  it.each([NaN, Infinity, -Infinity])('throws for %d', (amount) => {
     expect(() => roundCents(amount)).toThrow(RangeError)
   })
 
-  test.prop([amounts])('leaves whole cents alone', (cents) => {
+  test.prop([amounts])('does not change whole cents', (cents) => {
     expect(roundCents(cents)).toBe(cents)
   })
 })
 
 describe('euros', () => {
-  test.prop([amounts])('survive the wire to the cent', (cents) => {
+  test.prop([amounts])('round-trip over the wire', (cents) => {
     expect(fromEuros(JSON.parse(JSON.stringify(toEuros(cents))) as number)).toBe(cents)
   })
 })
@@ -47,13 +47,13 @@ describe('percentages', () => {
     [0, 20, 0],
     [1, 50, 1],
   ])('%d cents at %d %% are %d', (cents, percent, share) => {
-    expect(percentOf(cents, percent)).toBe(share)
+    expect(percentage(cents, percent)).toBe(share)
   })
 
   test.prop([fc.nat(10_000_000), fc.integer({ min: 0, max: 100 })])(
     'never exceed the amount',
     (cents, percent) => {
-      const share = percentOf(cents, percent)
+      const share = percentage(cents, percent)
       expect(share).toBeGreaterThanOrEqual(0)
       expect(share).toBeLessThanOrEqual(cents)
       expect(Math.abs(share - (cents * percent) / 100)).toBeLessThanOrEqual(0.5 + 1e-6)
@@ -61,7 +61,7 @@ describe('percentages', () => {
   )
 })
 
-describe('splitting in proportion', () => {
+describe('proportional split', () => {
   it.each([
     [139, [695, 695], [70, 69]],
     [100, [1, 1, 1], [34, 33, 33]],
@@ -69,7 +69,7 @@ describe('splitting in proportion', () => {
     [7, [0, 0], [4, 3]],
     [0, [5, 3], [0, 0]],
     [5, [], []],
-  ])('%d over %j is %j', (total, weights, parts) => {
+  ])('of %d by %j is %j', (total, weights, parts) => {
     expect(splitInProportion(total, weights)).toEqual(parts)
   })
 
@@ -92,7 +92,7 @@ describe('areas', () => {
     [1195, 10_000, 1195],
     [1195, 15_000, 1793],
     [995, 12_345, 1228],
-  ])('%d cents a square metre for %d cm² are %d', (price, area, cents) => {
-    expect(priceOfArea(price, area)).toBe(cents)
+  ])('%d cents per m², %d cm²: %d cents', (price, area, cents) => {
+    expect(priceArea(price, area)).toBe(cents)
   })
 })

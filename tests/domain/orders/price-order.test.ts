@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { PricedLine } from '@colada/domain/cart/totals'
-import { type Discount, priceOrder, samePrices } from '@colada/domain/orders/price-order'
+import { type Discount, priceOrder, isSamePrices } from '@colada/domain/orders/price-order'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
 
 const line = (changes: Partial<PricedLine> = {}): PricedLine => ({
@@ -18,7 +18,7 @@ describe('the price of an order', () => {
   it.each([
     ['a shirt', { lines: [line()] }, { items: 395, transport: 1390, discount: 0, total: 1785 }],
     [
-      'a shirt at an early hour',
+      'a shirt in an early slot',
       { lines: [line()], pickupVariation: 20 },
       { pickup: 834, delivery: 695, total: 1924 },
     ],
@@ -38,23 +38,23 @@ describe('the price of an order', () => {
       { transport: 1529, transportDiscount: 153, pickupDiscount: 83, deliveryDiscount: 70, total: 1771 },
     ],
     [
-      'six euros off a cheap order',
+      'a discount above the items',
       { lines: [line()], discount: { kind: 'amount', amount: 600 } as Discount },
       { itemsDiscount: 395, transportDiscount: 205, total: 1185 },
     ],
     [
-      'more off than it costs',
+      'a discount above the total',
       { lines: [line()], discount: { kind: 'amount', amount: 9999 } as Discount },
       { discount: 1785, total: 0 },
     ],
     [
-      'a company’s garment, listed without VAT',
+      'a garment for companies, listed without VAT',
       { lines: [line({ categoryId: 12, price: 1000 })] },
       { items: 1210, itemsVat: 210 },
     ],
     ['garments added to an order', { lines: [line()], noShipping: true }, { transport: 0, total: 395 }],
     [
-      'an incident, taxed like transport',
+      'an incident, with VAT like transport',
       { lines: [line()], incidents: 300 },
       { incidents: 300, total: 2085, itemsVat: 69, transportVat: 293 },
     ],
@@ -91,7 +91,7 @@ describe('the price of an order', () => {
   const variation = fc.integer({ min: -50, max: 50 })
 
   test.prop([lines, discounts, variation, variation])(
-    'adds up to the cent, is never negative, and survives the wire',
+    'sums up, is never negative and round-trips over the wire',
     (lines, discount, pickupVariation, deliveryVariation) => {
       const prices = priceOrder({ lines, discount, pickupVariation, deliveryVariation })
       expect(prices.pickup + prices.delivery).toBe(prices.transport)
@@ -100,8 +100,8 @@ describe('the price of an order', () => {
       expect(prices.items + prices.transport + prices.incidents - prices.discount).toBe(prices.total)
       expect(prices.total).toBeGreaterThanOrEqual(0)
       expect(Object.values(prices).every(Number.isInteger)).toBe(true)
-      const wired = toPrices(JSON.parse(JSON.stringify(fromPrices(prices))))
-      expect(samePrices(wired, prices)).toBe(true)
+      const parsed = toPrices(JSON.parse(JSON.stringify(fromPrices(prices))))
+      expect(isSamePrices(parsed, prices)).toBe(true)
     },
   )
 })

@@ -1,9 +1,20 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '@colada/domain/cart/cart'
-import { findOrders, orderActions, sortOrders, statusName, statusTone } from '@colada/domain/orders/actions'
+import {
+  filterOrders,
+  getOrderActions,
+  sortOrders,
+  getStatusName,
+  getStatusTone,
+} from '@colada/domain/orders/actions'
 import { staffProcessTypes } from '@colada/domain/orders/process'
-import { canMove, nextStatuses, orderStatuses, statusesBefore } from '@colada/domain/orders/transitions'
+import {
+  canTransition,
+  getNextStatuses,
+  orderStatuses,
+  getPreviousStatuses,
+} from '@colada/domain/orders/transitions'
 
 describe('transitions (decisions: Orders)', () => {
   it.each([
@@ -21,16 +32,16 @@ describe('transitions (decisions: Orders)', () => {
     [99, []],
     [7, []],
   ])('from %d to %j', (from, to) => {
-    expect(nextStatuses(from)).toEqual(to)
+    expect(getNextStatuses(from)).toEqual(to)
   })
 
   const statuses = fc.constantFrom(...orderStatuses)
-  test.prop([statuses, statuses])('are the same read either way', (from, to) => {
-    expect(statusesBefore(to).includes(from)).toBe(canMove(from, to))
+  test.prop([statuses, statuses])('have consistent inverses', (from, to) => {
+    expect(getPreviousStatuses(to).includes(from)).toBe(canTransition(from, to))
   })
 })
 
-describe('tones (spec 000 §4)', () => {
+describe('statuses (spec 000 §4)', () => {
   it.each([
     [0, 'success'],
     [1, 'warning'],
@@ -41,12 +52,12 @@ describe('tones (spec 000 §4)', () => {
     [50, 'success'],
     [60, 'cancelled'],
     [99, 'danger'],
-  ])('%d is %s', (status, tone) => {
-    expect(statusTone(status)).toBe(tone)
+  ])('%d has the tone %s', (status, tone) => {
+    expect(getStatusTone(status)).toBe(tone)
   })
-  it('knows no name for an unknown status', () => {
-    expect(statusName(7)).toBeUndefined()
-    expect(statusName(50)).toBe('delivered')
+  it('have a name for known statuses only', () => {
+    expect(getStatusName(7)).toBeUndefined()
+    expect(getStatusName(50)).toBe('delivered')
   })
 })
 
@@ -93,30 +104,30 @@ describe('actions (spec 000 §4)', () => {
     ['a failed one', { status: 99 }, []],
     ['a delivered one', { status: 50, canChangePickup: false, canChangeDelivery: false }, ['repeat']],
   ])('%s', (_, changes, actions) => {
-    expect(orderActions({ ...order, ...changes })).toEqual(actions)
+    expect(getOrderActions({ ...order, ...changes })).toEqual(actions)
   })
 })
 
-describe('the list', () => {
+describe('the order list', () => {
   const orders = [
     { id: 1, status: 50, createdAt: 10, locator: 'CO-AAA', deliveries: [] },
     { id: 2, status: 45, createdAt: 5, locator: 'CO-BBB', deliveries: [] },
     { id: 3, status: 0, createdAt: 20, locator: 'CO-CCC', deliveries: [] },
   ]
-  it('puts what waits for the customer first, then the newest', () => {
+  it('sorts orders that need an action first, then the newest', () => {
     expect(sortOrders(orders).map(({ id }) => id)).toEqual([2, 3, 1])
   })
   it.each([
     ['bbb', [2]],
     [' CO- ', [1, 2, 3]],
     ['nothing', []],
-  ])('finds %j', (query, ids) => {
-    expect(findOrders(orders, query).map(({ id }) => id)).toEqual(ids)
+  ])('filters by %j', (query, ids) => {
+    expect(filterOrders(orders, query).map(({ id }) => id)).toEqual(ids)
   })
 })
 
 describe('staff processes', () => {
-  it('are those paid in the shop or not at all', () => {
+  it('are those paid at the counter or not at all', () => {
     expect(staffProcessTypes).toEqual([
       'new_order_bono_by_cash',
       'new_order_bono_by_tp_card',

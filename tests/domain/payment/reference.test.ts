@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { processTypes } from '@colada/domain/orders/process'
-import { readReference, writeReference } from '@colada/domain/payment/reference'
+import { parseReference, formatReference } from '@colada/domain/payment/reference'
 
-describe('a payment’s reference', () => {
-  it.each(processTypes)('for %s comes back as it went', (processType) => {
+describe('the payment reference', () => {
+  it.each(processTypes)('round-trips for %s', (processType) => {
     const reference = { orderId: 41, userId: 7, processType }
-    expect(writeReference(reference)).toBe(`41|7|${processType}`)
-    expect(readReference(writeReference(reference))).toEqual(reference)
+    expect(formatReference(reference)).toBe(`41|7|${processType}`)
+    expect(parseReference(formatReference(reference))).toEqual(reference)
   })
 
   it.each([
@@ -21,7 +21,7 @@ describe('a payment’s reference', () => {
     ' 41|7|reserve_order',
     '41.0|7|reserve_order',
     '41|7e1|reserve_order',
-  ])('is not read from %j', (text) => {
-    expect(readReference(text)).toBeNull()
+  ])('is null for %j', (text) => {
+    expect(parseReference(text)).toBeNull()
   })
 })

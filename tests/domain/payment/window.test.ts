@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paymentWindow, secondsLeft } from '@colada/domain/payment/window'
+import { PAYMENT_WINDOW_SECONDS, secondsLeft } from '@colada/domain/payment/window'
 
 it.each([
   [0, 1800],
@@ -7,6 +7,6 @@ it.each([
   [1799.5, 1],
   [1800, 0],
   [5000, 0],
-])('%d s after it was made, %d s are left', (after, left) => {
-  expect(secondsLeft(1000 + paymentWindow, 1000 + after)).toBe(left)
+])('%d s after creation %d s are left', (after, left) => {
+  expect(secondsLeft(1000 + PAYMENT_WINDOW_SECONDS, 1000 + after)).toBe(left)
 })

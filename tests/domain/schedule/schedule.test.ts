@@ -2,23 +2,23 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
-  dateOf,
-  instantOf,
-  sameTimeLater,
-  timeOf,
-  weekdayOf,
+  toLocalDate,
+  toInstant,
+  addLocalDays,
+  toLocalTime,
+  getWeekday,
 } from '@colada/domain/schedule/local-time'
 import {
-  calendar,
-  canChangeLeg,
-  changeCost,
+  listSlotTimes,
+  isBeforeCutOff,
+  lateChangeCost,
   deliveryWindow,
-  holdEnd,
+  holdExpiry,
   isBookable,
   legPrice,
-  slotTimes,
+  dailySlotTimes,
 } from '@colada/domain/schedule/slots'
-import { leadDays, slotHorizonDays, zoneIds, zones } from '@colada/domain/schedule/zones'
+import { leadDays, SLOT_HORIZON_DAYS, zoneIds, zones } from '@colada/domain/schedule/zones'
 
 const hour = 3600
 
@@ -30,15 +30,15 @@ describe('local time', () => {
     ['2027-03-28', '09:00', '2027-03-28T07:00:00Z'],
     ['2027-10-31', '07:00', '2027-10-31T06:00:00Z'],
   ])('%s %s is %s', (date, time, instant) => {
-    expect(instantOf(date, time)).toBe(Date.parse(instant) / 1000)
-    expect([dateOf(instantOf(date, time)), timeOf(instantOf(date, time))]).toEqual([date, time])
+    expect(toInstant(date, time)).toBe(Date.parse(instant) / 1000)
+    expect([toLocalDate(toInstant(date, time)), toLocalTime(toInstant(date, time))]).toEqual([date, time])
   })
 
   const dates = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
-  test.prop([dates, fc.integer({ min: 0, max: 60 })])('keeps the hour over clock changes', (date, days) => {
+  test.prop([dates, fc.integer({ min: 0, max: 60 })])('stays the same across clock changes', (date, days) => {
     const day = date.toISOString().slice(0, 10)
-    const later = sameTimeLater(instantOf(day, '09:00'), days)
-    expect([dateOf(later), timeOf(later)]).toEqual([addDays(day, days), '09:00'])
+    const later = addLocalDays(toInstant(day, '09:00'), days)
+    expect([toLocalDate(later), toLocalTime(later)]).toEqual([addDays(day, days), '09:00'])
   })
 })
 
@@ -49,16 +49,16 @@ describe('zones', () => {
     ['valencia', 7, '07:00', '21:00', 6],
     ['sevilla', 7, '07:00', '21:00', 5],
   ] as const)('%s has %d slots from %s to %s, %d days a week', (id, count, first, last, days) => {
-    const times = slotTimes(zones[id])
+    const times = dailySlotTimes(zones[id])
     expect(times).toHaveLength(count)
     expect([times[0]!.start, times.at(-1)!.end]).toEqual([first, last])
-    expect(new Set(calendar(zones[id], '2026-11-23', 7).map(({ date }) => date)).size).toBe(days)
+    expect(new Set(listSlotTimes(zones[id], '2026-11-23', 7).map(({ date }) => date)).size).toBe(days)
   })
 
-  it('never offers a day that is not served', () => {
+  it('offer no days without service', () => {
     for (const id of zoneIds) {
-      for (const slot of calendar(zones[id], '2026-11-21', slotHorizonDays)) {
-        expect(zones[id].weekdays).toContain(weekdayOf(slot.date))
+      for (const slot of listSlotTimes(zones[id], '2026-11-21', SLOT_HORIZON_DAYS)) {
+        expect(zones[id].weekdays).toContain(getWeekday(slot.date))
       }
     }
   })
@@ -76,24 +76,24 @@ describe('lead times (decisions)', () => {
     ['madrid', [12], 3],
     ['madrid', [14], 1],
     ['madrid', [], 0],
-  ] as const)('%s with %j: %d days', (zone, categories, days) => {
+  ] as const)('in %s for %j: %d days', (zone, categories, days) => {
     expect(leadDays(categories, zones[zone])).toBe(days)
   })
 
-  it('counts a day over the clock change as a day', () => {
-    const pickup = instantOf('2026-10-24', '09:00')
+  it('count a day with a clock change as one day', () => {
+    const pickup = toInstant('2026-10-24', '09:00')
     expect(deliveryWindow(pickup, [2], zones.barcelona, pickup - hour)).toMatchObject({
       from: '2026-10-25',
       until: '2026-11-08',
-      earliest: instantOf('2026-10-25', '09:00'),
+      earliest: toInstant('2026-10-25', '09:00'),
     })
   })
 })
 
-describe('the deliveries on offer', () => {
-  const pickup = instantOf('2026-11-10', '09:00')
-  it('begin two hours from now where the washing is long done', () => {
-    const now = instantOf('2026-11-23', '12:30')
+describe('the delivery window', () => {
+  const pickup = toInstant('2026-11-10', '09:00')
+  it('starts two hours from now after the lead time', () => {
+    const now = toInstant('2026-11-23', '12:30')
     expect(deliveryWindow(pickup, [2], zones.madrid, now)).toEqual({
       from: '2026-11-23',
       until: '2026-12-07',
@@ -103,12 +103,12 @@ describe('the deliveries on offer', () => {
 })
 
 describe('cut-offs', () => {
-  const start = instantOf('2026-11-23', '09:00')
+  const start = toInstant('2026-11-23', '09:00')
   it.each([
     [2 * hour, true],
     [2 * hour - 1, false],
     [-1, false],
-  ])('a slot %d s ahead is bookable: %s', (ahead, bookable) => {
+  ])('%d s before the slot it is bookable: %s', (ahead, bookable) => {
     expect(isBookable(start, start - ahead)).toBe(bookable)
   })
   it.each([
@@ -116,39 +116,39 @@ describe('cut-offs', () => {
     ['pickup', 2 * hour - 1, false],
     ['delivery', 8 * hour, true],
     ['delivery', 8 * hour - 1, false],
-  ] as const)('a %s %d s ahead can change: %s', (leg, ahead, may) => {
-    expect(canChangeLeg(leg, start, start - ahead)).toBe(may)
+  ] as const)('%s, %d s before: changeable %s', (leg, ahead, isAllowed) => {
+    expect(isBeforeCutOff(leg, start, start - ahead)).toBe(isAllowed)
   })
   it.each([
     [6 * hour, 0],
     [6 * hour - 1, 300],
-  ])('a change %d s ahead costs %d', (ahead, cost) => {
-    expect(changeCost(start, start - ahead)).toBe(cost)
+  ])('a change %d s before costs %d', (ahead, cost) => {
+    expect(lateChangeCost(start, start - ahead)).toBe(cost)
   })
 })
 
-describe('the price of an hour (spec 001 §7)', () => {
+describe('the price of a leg (spec 001 §7)', () => {
   it.each([
     [1390, 0, 695],
     [1390, 20, 834],
     [1390, -10, 626],
     [0, 20, 0],
     [1395, 0, 698],
-  ])('%d at %d %% is %d', (transport, variation, price) => {
+  ])('of %d at %d %% is %d', (transport, variation, price) => {
     expect(legPrice(transport, variation)).toBe(price)
   })
 })
 
-describe('the end of a hold', () => {
-  const start = instantOf('2026-11-23', '11:00')
+describe('the expiry of a hold', () => {
+  const start = toInstant('2026-11-23', '11:00')
   it.each([
     [start - 3 * hour, start - 3 * hour + 600],
     [start - 2 * hour - 601, start - 2 * hour - 1],
     [start - 2 * hour - 60, start - 2 * hour],
-  ])('made at %d is %d: ten minutes, but not past the cut-off', (now, end) => {
-    expect(holdEnd(start, now)).toBe(end)
+  ])('created at %d is %d: ten minutes, at most the cut-off', (now, end) => {
+    expect(holdExpiry(start, now)).toBe(end)
   })
-  it('is ten minutes for whoever may book at any time', () => {
-    expect(holdEnd(null, start)).toBe(start + 600)
+  it('is ten minutes without a cut-off', () => {
+    expect(holdExpiry(null, start)).toBe(start + 600)
   })
 })

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { slotTimes } from '@colada/domain/schedule/slots'
-import { variedHours } from '@colada/domain/schedule/variations'
+import { dailySlotTimes } from '@colada/domain/schedule/slots'
+import { groupByVariation } from '@colada/domain/schedule/variations'
 import { zones } from '@colada/domain/schedule/zones'
 
-describe('hours that cost more or less', () => {
-  it('are told in stretches, dearest first', () => {
-    expect(variedHours(slotTimes(zones.madrid))).toEqual([
+describe('price variations', () => {
+  it('are grouped to ranges, highest first', () => {
+    expect(groupByVariation(dailySlotTimes(zones.madrid))).toEqual([
       {
         variation: 20,
-        stretches: [
+        ranges: [
           { start: '07:00', end: '09:00' },
           { start: '21:00', end: '23:00' },
         ],
       },
-      { variation: -10, stretches: [{ start: '11:00', end: '15:00' }] },
+      { variation: -10, ranges: [{ start: '11:00', end: '15:00' }] },
     ])
   })
-  it('count once however many days offer them', () => {
-    const week = [1, 2, 3].flatMap(() => slotTimes(zones.sevilla))
-    expect(variedHours(week)).toEqual(variedHours(slotTimes(zones.sevilla)))
+  it('are not repeated per day', () => {
+    const week = [1, 2, 3].flatMap(() => dailySlotTimes(zones.sevilla))
+    expect(groupByVariation(week)).toEqual(groupByVariation(dailySlotTimes(zones.sevilla)))
   })
-  it('are none where every hour costs the same', () => {
-    expect(variedHours([{ start: '09:00', end: '11:00', variation: 0 }])).toEqual([])
+  it('are empty when all slots cost the same', () => {
+    expect(groupByVariation([{ start: '09:00', end: '11:00', variation: 0 }])).toEqual([])
   })
 })

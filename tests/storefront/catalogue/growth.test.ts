@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Category } from '@colada/domain/catalogue/category'
-import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
+import { autocomplete } from '@colada/domain/catalogue/autocomplete'
 import { prepareCatalogue } from '#storefront/features/catalogue/prepare-catalogue.ts'
 import { allProducts } from '#storefront/features/catalogue/views.ts'
 import { load as loadCategory } from '#storefront/flows/browse/category-data.ts'
@@ -60,7 +60,7 @@ describe.each(Object.entries(pages))('with 10,000 products, %s', (_, page) => {
 describe('suggestions among 10,000 products', () => {
   it.each(['c', 'ca', 'camisa', 'camisa b', 'a', 'tejido', 'xyzzy'])('%j reads no product', (typed) => {
     seen.clear()
-    searchWhileTyping(grown, allProducts(grown), typed)
+    autocomplete(grown, allProducts(grown), typed)
     expect(seen.size).toBe(0)
   })
 })

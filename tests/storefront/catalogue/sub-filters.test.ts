@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchWords } from '@colada/domain/catalogue/search-words'
+import { parseSearchTerms } from '@colada/domain/catalogue/search-terms'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { translateSubFilter, subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 
@@ -14,7 +14,7 @@ describe('sub-filters', () => {
   it.each(
     [...subFilters].flatMap(([id, both]) => [...both.es, ...both.en].map(({ word }) => [id, word] as const)),
   )('of category %i search for a word that counts: %s', (_, word) => {
-    expect(searchWords(`${word}&`)).toHaveLength(1)
+    expect(parseSearchTerms(`${word}&`)).toHaveLength(1)
   })
 
   it('are the same in both languages, so that a language switch keeps the sub-filter', () => {

@@ -6,7 +6,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { cartCookie, serializeCart } from '@colada/domain/cart/cart-cookie'
 import { useCatalogue } from '#storefront/features/catalogue/use-catalogue.ts'
 import { lazyWhenVisible } from '#storefront/platform/browser/lazy-when-visible.tsx'
 import { createBrowserI18n } from '#storefront/platform/language/browser-i18n.ts'
@@ -96,7 +96,7 @@ async function hydrate() {
   const main = document.querySelector('main')!
   const html = main.innerHTML
   writeCookie(signedInCookie, '1')
-  writeCookie(cartCookie.name, writeCartCookie({ lines: [{ productId: 1, quantity: 2 }] }), 1)
+  writeCookie(cartCookie.name, serializeCart({ lines: [{ productId: 1, quantity: 2 }] }), 1)
   const store = createBrowserStore()
   const errors: unknown[] = []
   rendered.length = 0

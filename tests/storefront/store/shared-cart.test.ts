@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { serializeCart } from '@colada/domain/cart/cart-cookie'
 import { couponEntered, lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
 import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
@@ -38,7 +38,7 @@ test('two tabs that add products at the same time keep both', () => {
   other.dispatch(productAdded(coat))
   expect(one.getState().cart.lines).toEqual([shirt, coat])
   expect(other.getState().cart.lines).toEqual([shirt, coat])
-  expect(readCookies(document.cookie).get('colada_cart')).toBe(writeCartCookie({ lines: [shirt, coat] }))
+  expect(readCookies(document.cookie).get('colada_cart')).toBe(serializeCart({ lines: [shirt, coat] }))
   other.dispatch(lineRemoved('1'))
   expect(one.getState().cart.lines).toEqual([coat])
 })
@@ -94,7 +94,7 @@ test('a tab reads the cart again when it becomes visible', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
-  writeCookie('colada_cart', writeCartCookie({ lines: [coat] }))
+  writeCookie('colada_cart', serializeCart({ lines: [coat] }))
   document.dispatchEvent(new Event('visibilitychange'))
   expect(store.getState().cart.lines).toEqual([coat])
 })

@@ -1,5 +1,5 @@
 import { normalizePhone } from '@colada/domain/account/contact-details'
-import { defaultBirthDate, registrationBody } from '@colada/domain/account/registration'
+import { DEFAULT_BIRTH_DATE, registrationBody } from '@colada/domain/account/registration'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { isUniqueViolation } from '../database/connection.ts'
@@ -38,7 +38,7 @@ export async function registerCustomer(
     firstName: form.first_name,
     lastName: form.last_name,
     phone: normalizePhone(form.phone),
-    birthDate: defaultBirthDate,
+    birthDate: DEFAULT_BIRTH_DATE,
     language,
     hasNewsletter: form.newsletter === 1,
     sourceId: form.source_id,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Cart } from '@colada/domain/cart/cart'
-import { readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
 import { emptyCart } from '@colada/domain/cart/cart-rules'
 import type { Tx } from '../database/connection.ts'
 import { savedCarts } from './tables.ts'
@@ -9,15 +9,15 @@ import { savedCarts } from './tables.ts'
 export async function lockSavedCart(tx: Tx, userId: number, at: Date): Promise<Cart> {
   await tx
     .insert(savedCarts)
-    .values({ userId, lines: writeCartCookie(emptyCart), changedAt: at })
+    .values({ userId, lines: serializeCart(emptyCart), changedAt: at })
     .onConflictDoNothing()
   const [row] = await tx.select().from(savedCarts).where(eq(savedCarts.userId, userId)).for('update')
-  return readCartCookie(row?.lines)
+  return parseCart(row?.lines)
 }
 
 export async function saveCart(tx: Tx, userId: number, cart: Cart, at: Date): Promise<void> {
   await tx
     .update(savedCarts)
-    .set({ lines: writeCartCookie(cart), changedAt: at })
+    .set({ lines: serializeCart(cart), changedAt: at })
     .where(eq(savedCarts.userId, userId))
 }

@@ -1,9 +1,9 @@
 import { toCartLine, type WireCartItem } from '@colada/domain/cart/contract'
 import type { Cart } from '@colada/domain/cart/cart'
-import { cartFitsCookie, isSameCart, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
-import { cleanCart, isLineQuantity, mergeSince } from '@colada/domain/cart/cart-rules'
+import { fitsCookie, isSameCart, parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
+import { removeInvalidLines, isLineQuantity, mergeThreeWay } from '@colada/domain/cart/cart-rules'
 import { compatibleCategories, isCompatible } from '@colada/domain/catalogue/compatibility'
-import { longestSide } from '@colada/domain/catalogue/measures'
+import { MAX_SIDE_CM } from '@colada/domain/catalogue/measures'
 import { findPricedProducts } from '../catalogue/service.ts'
 import type { Db, Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -19,7 +19,7 @@ export interface SyncedCarts {
 }
 
 /**
- * Merges the cart of a device with the saved one (`mergeSince`) and saves the result. Concurrent syncs are serialised.
+ * Merges the cart of a device with the saved one (`mergeThreeWay`) and saves the result. Concurrent syncs are serialised.
  * Whether a cart can be bought is checked when it is ordered.
  * @throws ApiError `cartRefused` for a cart that the shop's pages cannot produce
  */
@@ -29,25 +29,25 @@ export async function syncSavedCart(
   sent: { readonly items: readonly WireCartItem[]; readonly known: readonly WireCartItem[] },
   now: number,
 ): Promise<SyncedCarts> {
-  const [sentCart, lastSynced] = [parseCart(sent.items), parseCart(sent.known)]
+  const [sentCart, lastSynced] = [toValidCart(sent.items), toValidCart(sent.known)]
   const at = new Date(now)
   return db.transaction(async (tx) => {
     const saved = await lockSavedCart(tx, userId, at)
-    const merged = mergeSince(lastSynced, sentCart, saved)
+    const merged = mergeThreeWay(lastSynced, sentCart, saved)
     // If the carts are incompatible or too large together, the device's cart replaces the saved one.
-    const isMerged = cartFitsCookie(merged) && (await areCompatible(tx, merged))
+    const isMerged = fitsCookie(merged) && (await areCompatible(tx, merged))
     const cart = isMerged ? merged : sentCart
     if (!isSameCart(cart, saved)) await saveCart(tx, userId, cart, at)
     return { cart, ...(!isMerged && { leftOut: saved }) }
   })
 }
 
-function parseCart(items: readonly WireCartItem[]): Cart {
+function toValidCart(items: readonly WireCartItem[]): Cart {
   if (items.length > MAX_LINES || !items.every(isValidItem)) throw new ApiError('cartRefused')
-  const cart = cleanCart({ lines: items.map(toCartLine) })
+  const cart = removeInvalidLines({ lines: items.map(toCartLine) })
   // A cart must survive a round trip through its cookie.
-  const isReadable = readCartCookie(writeCartCookie(cart)).lines.length === cart.lines.length
-  if (!isReadable || !cartFitsCookie(cart)) throw new ApiError('cartRefused')
+  const isReadable = parseCart(serializeCart(cart)).lines.length === cart.lines.length
+  if (!isReadable || !fitsCookie(cart)) throw new ApiError('cartRefused')
   return cart
 }
 
@@ -62,7 +62,7 @@ async function areCompatible(executor: Executor, { lines }: Cart): Promise<boole
 
 function isValidItem({ product_id, qty, width, height }: WireCartItem): boolean {
   const sides = [width, height].filter((side) => side !== undefined)
-  const isSide = (side: number) => Number.isInteger(side) && side > 0 && side <= longestSide
+  const isSide = (side: number) => Number.isInteger(side) && side > 0 && side <= MAX_SIDE_CM
   return (
     Number.isInteger(product_id) &&
     product_id > 0 &&

@@ -3,7 +3,7 @@ import { toCartLine } from '@colada/domain/cart/contract'
 import type { Cart, CartLine } from '@colada/domain/cart/cart'
 import {
   addLine,
-  addProblem,
+  checkAddition,
   emptyCart,
   isLineQuantity,
   isVoucherCart,
@@ -74,7 +74,7 @@ export async function readCart(
       const id = categoryOf(line.productId)
       const category = { id, compatible: compatibleCategories(id) }
       const present = new Set(filled.lines.map((other) => categoryOf(other.productId)))
-      if (addProblem(filled, line, category, present, isStaff)) throw new ApiError('cartRefused')
+      if (checkAddition(filled, line, category, present, isStaff)) throw new ApiError('cartRefused')
       return addLine(filled, line)
     },
     { lines: beside.map(({ line }) => line) },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { freeShippingFrom } from '@colada/domain/cart/totals'
-import { flashTexts } from '@colada/domain/catalogue/truncate'
+import { FREE_SHIPPING_THRESHOLD_CENTS } from '@colada/domain/cart/totals'
+import { truncateFlash } from '@colada/domain/catalogue/truncate'
 import type { GetProductsResponse, WireCategory, WireProduct } from '@colada/domain/catalogue/contract'
 import { toEuros } from '@colada/domain/money/money'
-import { dateOf } from '@colada/domain/schedule/local-time'
-import { leadDaysOf } from '@colada/domain/schedule/zones'
+import { toLocalDate } from '@colada/domain/schedule/local-time'
+import { getCategoryLeadDays } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status'
 import { interpolate, messages } from '../locales/messages.ts'
@@ -31,8 +31,8 @@ export function presentCatalogue(
   const byCategory = Map.groupBy(products, (product) => product.categoryId)
   const flash =
     language === 'en'
-      ? flashTexts(state.flashMessageEn, state.flashSubheaderEn)
-      : flashTexts(state.flashMessageEs, state.flashSubheaderEs)
+      ? truncateFlash(state.flashMessageEn, state.flashSubheaderEn)
+      : truncateFlash(state.flashMessageEs, state.flashSubheaderEs)
   return {
     status: { code: statusCodes.ok.code, message: messages[language].status.ok },
     categories: categories.map((category) =>
@@ -64,7 +64,7 @@ function presentCategory(
     disabled: row.isDisabled ? 1 : 0,
     compatible: row.compatible,
     // Without transport costs there is no free-shipping threshold.
-    free_shipping: row.transport === 0 ? 0 : toEuros(freeShippingFrom),
+    free_shipping: row.transport === 0 ? 0 : toEuros(FREE_SHIPPING_THRESHOLD_CENTS),
     precio_transporte: toEuros(row.transport),
     changed_on: dayOf(row.changedAt),
     products: products.map((product) => presentProduct(product, language)),
@@ -95,13 +95,13 @@ function presentProduct(row: ProductRow, language: Language): WireProduct {
   }
 }
 
-const dayOf = (at: Date) => dateOf(Math.floor(at.getTime() / 1000))
+const dayOf = (at: Date) => toLocalDate(Math.floor(at.getTime() / 1000))
 
 const MAX_DAYS_SHOWN_IN_HOURS = 3
 
 /** The lead time as text: in hours up to three days, then in days. */
 export function deliveryTime(categoryId: number, language: Language): string {
-  const days = leadDaysOf(categoryId, null)
+  const days = getCategoryLeadDays(categoryId, null)
   const texts = messages[language].catalogue
   return days <= MAX_DAYS_SHOWN_IN_HOURS
     ? interpolate(texts.hours, { count: days * 24 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getProducts } from '@colada/domain/catalogue/contract'
-import { holdsVersion } from '@colada/domain/wire/entity-tag'
+import { matchesEtag } from '@colada/domain/wire/etag'
 import type { AppDependencies } from '../dependencies.ts'
 import { alreadySent, registerEndpoint } from '../plugins/endpoints.ts'
 import { type Encoding, CatalogueCache } from './catalogue-cache.ts'
@@ -16,7 +16,7 @@ export function catalogueRoutes(app: FastifyInstance, { database }: AppDependenc
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept-encoding',
     })
-    if (holdsVersion(request.headers['if-none-match'], etag)) {
+    if (matchesEtag(request.headers['if-none-match'], etag)) {
       void reply.code(304).send()
       return alreadySent
     }

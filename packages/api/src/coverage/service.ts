@@ -1,5 +1,5 @@
 import { emailSchema } from '@colada/domain/account/contact-details'
-import { normalizeWord } from '@colada/domain/catalogue/search-words'
+import { normalizeTerm } from '@colada/domain/catalogue/search-terms'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
 import { type ZoneId, zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
@@ -27,8 +27,8 @@ export async function checkPlace(
   const places = await listPlaces(executor)
   const place = places.find(({ code }) => code === postalCode)
   if (!place) return 'not-covered'
-  const cityName = normalizeWord(city.trim())
-  const sameName = places.filter(({ town }) => normalizeWord(town) === cityName)
+  const cityName = normalizeTerm(city.trim())
+  const sameName = places.filter(({ town }) => normalizeTerm(town) === cityName)
   // Customers near a border often write the neighbouring town, so only another zone is an error.
   const isElsewhere = sameName.length > 0 && sameName.every(({ zone }) => zone !== place.zone)
   return isElsewhere ? 'another-city' : null

@@ -1,5 +1,5 @@
 import { type Cents, currency, fromEuros, toEuros } from '@colada/domain/money/money'
-import { readReference, writeReference } from '@colada/domain/payment/reference'
+import { parseReference, formatReference } from '@colada/domain/payment/reference'
 import type { PayPalEvent, PayPalPayment, PayPalPurchase } from './paypal.ts'
 
 interface WireEvent {
@@ -34,7 +34,7 @@ export function toOrderRequest(purchase: PayPalPurchase): object {
     purchase_units: [
       {
         reference_id: purchase.key,
-        custom_id: writeReference(purchase.reference),
+        custom_id: formatReference(purchase.reference),
         description: truncate(purchase.description),
         amount: {
           ...money(purchase.amount),
@@ -108,7 +108,7 @@ export function toPayment(response: unknown): PayPalPayment {
   const { id, status, purchase_units: [unit] = [] } = response as WireOrder
   const captures = unit?.payments?.captures ?? []
   const captured = captures.find((capture) => isCaptured(capture.status))
-  const reference = readReference(unit?.custom_id ?? '')
+  const reference = parseReference(unit?.custom_id ?? '')
   return {
     id,
     status: captured

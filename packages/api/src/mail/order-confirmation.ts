@@ -1,5 +1,5 @@
 import type { Cents } from '@colada/domain/money/money'
-import { discountLineAbove } from '@colada/domain/payment/window'
+import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import { isListedWithoutVat } from '@colada/domain/orders/price-order'
 import type { Language } from '@colada/domain/wire/language'
 import type { Mail } from '../gateways/mailer.ts'
@@ -97,7 +97,7 @@ function contentOf(order: Confirmation, publicUrl: string): Content {
       [messages.items, money(amounts.items)],
       [messages.transport, money(amounts.transport)],
       ...(amounts.incidents > 0 ? [[messages.incidents, money(amounts.incidents)] as const] : []),
-      ...(amounts.discount > discountLineAbove
+      ...(amounts.discount > DISCOUNT_LINE_THRESHOLD_CENTS
         ? [[messages.discount, money(-amounts.discount)] as const]
         : []),
       [messages.total, money(amounts.total)],

@@ -1,8 +1,8 @@
 import type { Language } from '@colada/domain/wire/language'
 import type { WireOrder } from '@colada/domain/orders/contract'
 import { staffProcessTypes } from '@colada/domain/orders/process'
-import { paymentWindow } from '@colada/domain/payment/window'
-import { samePrices } from '@colada/domain/orders/price-order'
+import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
+import { isSamePrices } from '@colada/domain/orders/price-order'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
 import { lockCustomer } from '../account/service.ts'
 import type { Db, Executor } from '../database/connection.ts'
@@ -85,7 +85,7 @@ async function placeChange(tx: Executor, payments: ChangePayments, request: Chan
   if (!isDuplicateChange) {
     const [record] = await loadRecords(tx, [order])
     const plan = await planChange(tx, request, record!)
-    if (!samePrices(plan.prices, toPrices(body.prices))) {
+    if (!isSamePrices(plan.prices, toPrices(body.prices))) {
       throw new ApiError('pricesChanged', { details: { prices: fromPrices(plan.prices) } })
     }
     checkMaxTotal(order.total + plan.prices.total)
@@ -125,7 +125,7 @@ async function writeChange(
       solves,
       contentHash,
       createdAt: at,
-      payBefore: isPayable ? new Date(at.getTime() + paymentWindow * 1000) : null,
+      payBefore: isPayable ? new Date(at.getTime() + PAYMENT_WINDOW_SECONDS * 1000) : null,
       closedAt: isPayable ? null : at,
     },
     legs,

@@ -4,7 +4,7 @@ import { emptyCart, lineKey, mergeCarts } from '@colada/domain/cart/cart-rules'
 import type { Prices } from '@colada/domain/orders/prices'
 import { type ProcessType, staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
-import { remarksLength } from '@colada/domain/payment/window'
+import { MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
 import { categoriesOf, type QuotedLine, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -51,7 +51,7 @@ function checkProcess({ endpoint, session, body }: ChangeRequest): void {
   const allowed: readonly ProcessType[] = changeProcesses[endpoint]
   if (!allowed.includes(process)) throw new ApiError('invalid')
   if (staffProcessTypes.includes(process) && !session.isStaff) throw new ApiError('forbidden')
-  if (body.observaciones.length > remarksLength) {
+  if (body.observaciones.length > MAX_REMARKS_CHARACTERS) {
     throw new ApiError('invalid', { errors: { observaciones: ['too-long'] } })
   }
 }

@@ -1,5 +1,5 @@
 import type { PricedLine } from '@colada/domain/cart/totals'
-import { moveCost } from '@colada/domain/orders/moving'
+import { rescheduleCost } from '@colada/domain/orders/rescheduling'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
@@ -28,7 +28,7 @@ export function priceChange(
   const row = leg && currentLeg(record, leg)
   const { status } = record.order
   const incidents = row
-    ? moveCost(row.leg, { status, startsAt: row.startsAt.getTime() / 1000 }, now / 1000)
+    ? rescheduleCost(row.leg, { status, startsAt: row.startsAt.getTime() / 1000 }, now / 1000)
     : 0
   return priceOrder({ lines, noShipping: true, incidents })
 }

@@ -1,6 +1,6 @@
 import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
-import { rescheduledStatus } from '@colada/domain/orders/moving'
-import { vatWithin } from '@colada/domain/orders/price-order'
+import { rescheduledStatus } from '@colada/domain/orders/rescheduling'
+import { includedVat } from '@colada/domain/orders/price-order'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'
@@ -74,8 +74,8 @@ export async function applyEffects(
     items,
     incidents,
     total: order.total + change.items + change.incidents,
-    itemsVat: vatWithin(items - order.itemsDiscount),
-    transportVat: vatWithin(order.transport + incidents - order.transportDiscount),
+    itemsVat: includedVat(items - order.itemsDiscount),
+    transportVat: includedVat(order.transport + incidents - order.transportDiscount),
     categoryId: categoryWith(order, change.addedItems),
   })
   if (change.solves) await solve(tx, order, { change, legs }, at)

@@ -1,7 +1,7 @@
 import type { Cents } from '@colada/domain/money/money'
 import { orderStatus } from '@colada/domain/orders/status'
-import { smallestPayment } from '@colada/domain/payment/window'
-import { vatWithin } from '@colada/domain/orders/price-order'
+import { MIN_PAYMENT_CENTS } from '@colada/domain/payment/window'
+import { includedVat } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
 import { ApiError } from '../plugins/errors.ts'
@@ -21,7 +21,7 @@ export function checkMaxTotal(total: Cents): void {
 
 /** Whether an order or change waits for a payment. Companies are billed, and amounts below the provider's minimum are not due. */
 export function isPaidUpFront(order: { total: Cents; isBusiness: boolean }): boolean {
-  return !order.isBusiness && order.total >= smallestPayment
+  return !order.isBusiness && order.total >= MIN_PAYMENT_CENTS
 }
 
 /** The amount that a customer has to pay now. */
@@ -60,8 +60,8 @@ function pricesOf({ items, incidents }: ChangeRow): Prices {
     deliveryDiscount: 0,
     transportDiscount: 0,
     discount: 0,
-    itemsVat: vatWithin(items),
-    transportVat: vatWithin(incidents),
+    itemsVat: includedVat(items),
+    transportVat: includedVat(incidents),
     total: items + incidents,
   }
 }

@@ -1,6 +1,6 @@
-import { isAbsence as isAbsenceAt, mayMoveLeg } from '@colada/domain/orders/moving'
+import { isAbsence as isAbsenceAt, canRescheduleLeg } from '@colada/domain/orders/rescheduling'
 import type { Leg } from '@colada/domain/schedule/slot'
-import { canChangeLeg } from '@colada/domain/schedule/slots'
+import { isBeforeCutOff } from '@colada/domain/schedule/slots'
 import { findOwnAddress } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -46,7 +46,7 @@ export async function planMoves(
     throw new ApiError('invalid', { errors: { [`${leg}_time`]: ['slot-unchanged'] } })
   }
   // After a missed pickup the delivery may be moved at any time.
-  const isDeliveryOpen = isAbsence || canChangeLeg('delivery', epoch(delivery), request.now / 1000)
+  const isDeliveryOpen = isAbsence || isBeforeCutOff('delivery', epoch(delivery), request.now / 1000)
   if (newDelivery && !isDeliveryOpen) throw new ApiError('deliveryFixed')
   await checkWashing(tx, record, { pickup: newPickup?.slot ?? pickup, delivery, newDelivery })
   return { moves: [newPickup, newDelivery].filter((move) => move !== null), isAbsence }
@@ -54,7 +54,7 @@ export async function planMoves(
 
 function mayMove(row: OrderLegRow, { order, incidents }: OrderRecord, now: number): boolean {
   const movable = { status: order.status, hasIncidents: incidents.length > 0, startsAt: epoch(row) }
-  return mayMoveLeg(row.leg, movable, now / 1000)
+  return canRescheduleLeg(row.leg, movable, now / 1000)
 }
 
 /** Returns the requested move of a leg, `null` when it is unchanged. */

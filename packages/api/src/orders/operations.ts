@@ -1,6 +1,6 @@
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
-import { canMove } from '@colada/domain/orders/transitions'
+import { canTransition } from '@colada/domain/orders/transitions'
 import { readCart } from '../cart/service.ts'
 import type { Database } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -51,7 +51,7 @@ export async function moveOrderByLocator(
     const before = found && (await lockOrder(tx, found.id))
     if (!before) throw new ApiError('notFound')
     const from = before.status
-    if (!canMove(from, to)) throw new ApiError('transitionRefused', { details: { from, to } })
+    if (!canTransition(from, to)) throw new ApiError('transitionRefused', { details: { from, to } })
     // Lock order: refunds before places and coupon (trust 3).
     if (to === orderStatus.cancelled) await deps.refundCancelled(tx, before, at)
     const moved = await moveOrder(tx, before.id, to, at)

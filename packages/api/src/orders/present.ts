@@ -1,8 +1,8 @@
 import { toEuros } from '@colada/domain/money/money'
 import { repeatableStatuses } from '@colada/domain/orders/actions'
 import type { WireOrder } from '@colada/domain/orders/contract'
-import { mayMoveLeg, moveCost } from '@colada/domain/orders/moving'
-import { dateOf } from '@colada/domain/schedule/local-time'
+import { canRescheduleLeg, rescheduleCost } from '@colada/domain/orders/rescheduling'
+import { toLocalDate } from '@colada/domain/schedule/local-time'
 import type { Leg } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
 import type { ChangeRecord } from './change-repository.ts'
@@ -27,8 +27,9 @@ export function toWireOrder(
     startsAt: epoch(row.startsAt),
   })
   const mayMove = (row: OrderLegRow | undefined) =>
-    row !== undefined && mayMoveLeg(row.leg, movable(row), now)
-  const costOf = (row: OrderLegRow | undefined) => (row ? toEuros(moveCost(row.leg, movable(row), now)) : 0)
+    row !== undefined && canRescheduleLeg(row.leg, movable(row), now)
+  const costOf = (row: OrderLegRow | undefined) =>
+    row ? toEuros(rescheduleCost(row.leg, movable(row), now)) : 0
   return {
     id: order.id,
     localizador: order.locator,
@@ -63,7 +64,7 @@ export function toWireOrder(
     })),
     pickup: pickup ? [toWireLeg(pickup)] : [],
     delivery: delivery ? [toWireLeg(delivery)] : [],
-    requested_date: dateOf(epoch(order.createdAt)),
+    requested_date: toLocalDate(epoch(order.createdAt)),
     creation_time: Math.floor(epoch(order.createdAt)),
     delivery_time: delivery ? epoch(delivery.startsAt) : 0,
     payment_intent_type: due?.processType ?? order.processType,

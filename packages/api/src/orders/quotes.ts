@@ -1,4 +1,4 @@
-import { type ProcessType, processKind, processTypes } from '@colada/domain/orders/process'
+import { type ProcessType, getProcessKind, processTypes } from '@colada/domain/orders/process'
 import { quoteCart, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -39,7 +39,7 @@ async function quoteChange(executor: Executor, { body, session, now }: PriceRequ
   const process = changeOf(body)
   if (process === null || body.order_id == null) return null
   const record = await findOwnOrder(executor, session.userId, body.order_id)
-  const kind = processKind(process)
+  const kind = getProcessKind(process)
   if (!record) {
     // The flag without an existing order is ignored.
     if (kind === 'items') return null
@@ -56,6 +56,6 @@ async function quoteChange(executor: Executor, { body, session, now }: PriceRequ
 
 /** Returns the requested process; the flag alone means adding garments (spec 000 §4). */
 function changeOf({ cart_type, no_shipping }: PriceRequest['body']): ProcessType | null {
-  const named = processTypes.find((type) => type === cart_type && processKind(type) !== 'order')
+  const named = processTypes.find((type) => type === cart_type && getProcessKind(type) !== 'order')
   return named ?? (no_shipping === 1 ? 'add_items_to_order' : null)
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
-import { statusesBefore } from '@colada/domain/orders/transitions'
+import { getPreviousStatuses } from '@colada/domain/orders/transitions'
 import type { Leg } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'
 import { type ChangeRecord, findOpenChanges } from './change-repository.ts'
@@ -75,7 +75,7 @@ export async function changeStatus(
   const [row] = await executor
     .update(orders)
     .set({ status: to, payBefore: null, claimedUntil: null })
-    .where(and(eq(orders.id, orderId), inArray(orders.status, statusesBefore(to))))
+    .where(and(eq(orders.id, orderId), inArray(orders.status, getPreviousStatuses(to))))
     .returning()
   return row
 }

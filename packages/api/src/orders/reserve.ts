@@ -1,10 +1,10 @@
 import type { Address } from '@colada/domain/account/address'
 import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { samePrices } from '@colada/domain/orders/price-order'
+import { isSamePrices } from '@colada/domain/orders/price-order'
 import { staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
-import { paymentWindow, remarksLength } from '@colada/domain/payment/window'
+import { PAYMENT_WINDOW_SECONDS, MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { reserve as reserveEndpoint } from '@colada/domain/orders/contract'
@@ -71,7 +71,7 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
     noShipping: false,
   }
   const quote = await quoteCart(tx, quoteRequest, { now, hasOrders })
-  if (!samePrices(quote.prices, toPrices(body.prices))) throw pricesChanged(quote)
+  if (!isSamePrices(quote.prices, toPrices(body.prices))) throw pricesChanged(quote)
   checkMaxTotal(quote.prices.total)
   const order = await writeOrder(tx, request, lines, van, quote)
   if (quote.coupon && !(await redeem(tx, quote.coupon, order, new Date(now)))) {
@@ -86,7 +86,7 @@ function checkProcess({ session, body }: ReserveRequest): void {
   const process = body.process_type
   if (!/^(reserve_order|new_order_bono)/.test(process)) throw new ApiError('invalid')
   if (staffProcessTypes.includes(process) && !session.isStaff) throw new ApiError('forbidden')
-  if (body.observaciones.length > remarksLength) {
+  if (body.observaciones.length > MAX_REMARKS_CHARACTERS) {
     throw new ApiError('invalid', { errors: { observaciones: ['too-long'] } })
   }
 }
@@ -157,7 +157,7 @@ async function writeOrder(
     ...quote.prices,
     contentHash: request.contentHash,
     createdAt: at,
-    payBefore: isUnpaid ? new Date(now + paymentWindow * 1000) : null,
+    payBefore: isUnpaid ? new Date(now + PAYMENT_WINDOW_SECONDS * 1000) : null,
   })
   await addItems(tx, toItemRows(order.id, lines))
   if (van) {

@@ -1,4 +1,4 @@
-import { type OrderAction, orderActions } from '@colada/domain/orders/actions'
+import { type OrderAction, getOrderActions } from '@colada/domain/orders/actions'
 import { toOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { SlotId } from '@colada/domain/schedule/slot'
@@ -82,7 +82,7 @@ export async function findOwnOrder(
 
 /** Returns the allowed actions by the domain's rules. `now` in epoch milliseconds. */
 export function actionsOf(record: OrderRecord, now: number): OrderAction[] {
-  return orderActions(toOrder(toWireOrder(record, undefined, 'es', now / 1000)))
+  return getOrderActions(toOrder(toWireOrder(record, undefined, 'es', now / 1000)))
 }
 
 /** Returns a customer's orders in wire format from one snapshot, oldest first. `now` in epoch milliseconds. */

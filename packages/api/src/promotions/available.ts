@@ -1,5 +1,5 @@
 import type { Cents } from '@colada/domain/money/money'
-import { dateOf } from '@colada/domain/schedule/local-time'
+import { toLocalDate } from '@colada/domain/schedule/local-time'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { formatAmount } from '../locales/amounts.ts'
@@ -45,7 +45,7 @@ export function toWireOffer({ coupon, takesOff, problem }: Offer, language: Lang
     available: takesOff > 0 ? (1 as const) : (0 as const),
     reason: problem ? messages[language].status[problem] : '',
     // `expiresAt` is exclusive, so the last valid day contains the second before.
-    expires_on: coupon.expiresAt && dateOf(Math.ceil(coupon.expiresAt.getTime() / 1000) - 1),
+    expires_on: coupon.expiresAt && toLocalDate(Math.ceil(coupon.expiresAt.getTime() / 1000) - 1),
     uses_left: usesLeft,
   }
 }

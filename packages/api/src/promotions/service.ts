@@ -3,7 +3,7 @@ import type { ProductId } from '@colada/domain/catalogue/product'
 import { type Cents, roundCents } from '@colada/domain/money/money'
 import type { Discount } from '@colada/domain/orders/price-order'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
-import { referralReward } from '@colada/domain/promotions/referral'
+import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
@@ -185,7 +185,7 @@ export async function rewardReferrer(executor: Executor, orderId: number, at: Da
     code: `AMIGO${randomCode(8)}`,
     origin: 'reward',
     kind: 'amount',
-    amount: referralReward,
+    amount: REFERRAL_REWARD_CENTS,
     ownerId: used.ownerId,
     orderId,
     maxUses: 1,

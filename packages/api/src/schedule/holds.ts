@@ -1,5 +1,5 @@
 import type { SlotId } from '@colada/domain/schedule/slot'
-import { holdEnd } from '@colada/domain/schedule/slots'
+import { holdExpiry } from '@colada/domain/schedule/slots'
 import { lockCustomer } from '../account/service.ts'
 import type { Db, Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -37,7 +37,7 @@ export async function holdSlots(
   const current = await findActiveHold(tx, userId, at)
   if (current?.pickupId === pickup.id && current.deliveryId === delivery.id) return current
   await claimPlaces(tx, { userId, take: [pickup, delivery] }, at)
-  const expiresAt = choice.isStaff ? holdEnd(null, now / 1000) : holdEnd(epoch(pickup), now / 1000)
+  const expiresAt = choice.isStaff ? holdExpiry(null, now / 1000) : holdExpiry(epoch(pickup), now / 1000)
   return addHold(tx, {
     userId,
     pickupId: pickup.id,

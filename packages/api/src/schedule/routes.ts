@@ -83,7 +83,7 @@ function toWire(days: readonly ScheduleDay[]): WireDay[] {
       end: hour.end,
       ut_start: hour.startsAt,
       shipping_cost_variation_pct: hour.variation,
-      available: hour.free ? 1 : 0,
+      available: hour.isFree ? 1 : 0,
     })),
   }))
 }

@@ -1,8 +1,14 @@
 import type { CategoryId } from '@colada/domain/catalogue/category'
-import { addDays, dateOf } from '@colada/domain/schedule/local-time'
+import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
 import type { Leg, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
-import { calendar, deliveryWindow, isBookable, pickupWindow, startOf } from '@colada/domain/schedule/slots'
-import { slotHorizonDays, zoneIds, zones } from '@colada/domain/schedule/zones'
+import {
+  listSlotTimes,
+  deliveryWindow,
+  isBookable,
+  pickupWindow,
+  slotInstant,
+} from '@colada/domain/schedule/slots'
+import { SLOT_HORIZON_DAYS, zoneIds, zones } from '@colada/domain/schedule/zones'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { countReplaceablePlaces } from './holds-repository.ts'
@@ -33,16 +39,16 @@ const legs: readonly Leg[] = ['pickup', 'delivery']
  * @param daysBack additional days in the past, for demo orders
  */
 export async function ensureSlots(executor: Executor, now: number, daysBack = 0): Promise<void> {
-  const from = addDays(dateOf(seconds(now)), -daysBack)
+  const from = addDays(toLocalDate(seconds(now)), -daysBack)
   const rows = zoneIds.flatMap((id) =>
-    calendar(zones[id], from, slotHorizonDays + daysBack + 1).flatMap((time) =>
+    listSlotTimes(zones[id], from, SLOT_HORIZON_DAYS + daysBack + 1).flatMap((time) =>
       legs.map((leg) => ({
         zone: id,
         leg,
         date: time.date,
         startTime: time.start,
         endTime: time.end,
-        startsAt: new Date(startOf(time) * 1000),
+        startsAt: new Date(slotInstant(time) * 1000),
         capacity: zones[id].capacity,
         variation: time.variation,
       })),
@@ -123,7 +129,7 @@ async function groupByDay(
       end: row.endTime,
       startsAt: epoch(row),
       variation: row.variation,
-      free: row.taken - (replaceable.get(row.id) ?? 0) < row.capacity,
+      isFree: row.taken - (replaceable.get(row.id) ?? 0) < row.capacity,
     })),
   }))
 }

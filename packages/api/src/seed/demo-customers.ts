@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defaultBirthDate, defaultSourceId } from '@colada/domain/account/registration'
+import { DEFAULT_BIRTH_DATE, DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
 import { languages } from '@colada/domain/wire/language'
 import * as z from 'zod/mini'
 import { createAddress } from '../account/addresses.ts'
@@ -60,8 +60,8 @@ async function addCustomers({ config, database, clock }: DemoDependencies): Prom
     if (await findUserByEmail(database.db, user.email)) continue
     const added = await addWithPromoCode(database.db, {
       ...user,
-      birthDate: defaultBirthDate,
-      sourceId: defaultSourceId,
+      birthDate: DEFAULT_BIRTH_DATE,
+      sourceId: DEFAULT_SOURCE_ID,
       passwordHash: await hashPassword(digest, config.pepper),
       createdAt: new Date(clock()),
     })

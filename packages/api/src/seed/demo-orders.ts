@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
-import { paymentWindow } from '@colada/domain/payment/window'
-import { addDays, dateOf } from '@colada/domain/schedule/local-time'
+import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
+import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
 import { addresses, users } from '../account/tables.ts'
 import { categoriesOf, quoteCart, type QuotedLine, readCart } from '../cart/service.ts'
 import type { Db, Executor } from '../database/connection.ts'
@@ -84,7 +84,7 @@ async function placeDemoOrder(
     paid: isPaid ? prices.total : 0,
     contentHash: 'demo',
     createdAt: created,
-    payBefore: isPending ? new Date(created.getTime() + paymentWindow * 1000) : null,
+    payBefore: isPending ? new Date(created.getTime() + PAYMENT_WINDOW_SECONDS * 1000) : null,
   })
   if (!order) throw new Error('The locator of a demo order is taken; start again.')
   await addItems(tx, toItemRows(order.id, lines))
@@ -135,7 +135,7 @@ async function slotOn(
   days: number,
   at: string,
 ): Promise<SlotRow> {
-  const date = addDays(dateOf(now / 1000), days)
+  const date = addDays(toLocalDate(now / 1000), days)
   const slots = await listSlots(tx, 'madrid', leg, date, date)
   const slot = slots.find((candidate) => candidate.startTime === at)
   if (!slot) throw new Error(`The demo needs a ${leg} slot in Madrid on ${date} at ${at}.`)

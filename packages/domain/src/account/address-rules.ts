@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { postalCodeSchema } from '../coverage/postal-code-schema.ts'
 import { requiredText } from './contact-details.ts'
 
-/** An address as filled in and as sent (spec 000 §5, Address); messages are field problems. */
+/** An address as entered and as sent (spec 000 §5, Address). Error messages are field problems. */
 export const addressForm = z.object({
   alias: requiredText(60),
   address_line1: requiredText(120),
@@ -15,14 +15,21 @@ export const addressForm = z.object({
 })
 export type AddressForm = z.infer<typeof addressForm>
 
-/** The select's value that means "a new address" (spec 000 §2, Checkout). */
-export const newAddressId = -1
+/** Select value for "a new address" (spec 000 §2, Checkout). */
+export const NEW_ADDRESS_ID = -1
 
-const longestLabel = 51
-const cutLabel = 40
+const MAX_LABEL_CHARACTERS = 51
+const TRUNCATED_LABEL_CHARACTERS = 40
 
-/** An address as a list shows it: labels over 51 characters are cut to 40. */
-export function addressLabel(address: { alias: string; line1: string; line2: string; city: string }): string {
+/** Label of an address in a list; labels over 51 characters are truncated to 40. */
+export function formatAddressLabel(address: {
+  alias: string
+  line1: string
+  line2: string
+  city: string
+}): string {
   const label = [...`${address.alias} · ${address.line1} ${address.line2}, ${address.city}`]
-  return label.length > longestLabel ? `${label.slice(0, cutLabel).join('').trimEnd()}…` : label.join('')
+  return label.length > MAX_LABEL_CHARACTERS
+    ? `${label.slice(0, TRUNCATED_LABEL_CHARACTERS).join('').trimEnd()}…`
+    : label.join('')
 }

@@ -1,4 +1,4 @@
-/** A place of pickup or delivery (spec 000 §3). */
+/** A pickup or delivery address (spec 000 §3). */
 export interface Address {
   readonly id: number
   readonly alias: string

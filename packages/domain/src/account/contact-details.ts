@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What is wrong with a field. Words for each live in the storefront's and the API's locales; the domain
- * ships no sentences.
+ * Validation error codes of fields. Their messages are in the locales of the storefront and the API.
  */
 export const fieldProblems = [
   'required',
@@ -20,14 +19,14 @@ export type FieldProblem = (typeof fieldProblems)[number]
 
 const problem = (value: FieldProblem) => value
 
-/** A text that must be filled in. */
-export function requiredText(longest = 120) {
+/** A required text. */
+export function requiredText(maxCharacters = 120) {
   return z
     .string(problem('required'))
-    .check(z.trim(), z.minLength(1, problem('required')), z.maxLength(longest, problem('too-long')))
+    .check(z.trim(), z.minLength(1, problem('required')), z.maxLength(maxCharacters, problem('too-long')))
 }
 
-/** An e-mail address, trimmed, lower case. */
+/** An e-mail address, trimmed and in lower case. */
 export const emailSchema = z
   .string(problem('required'))
   .check(
@@ -38,7 +37,7 @@ export const emailSchema = z
     z.regex(/^[^\s@"<>(),;:]+@[^\s@.,;:]+(\.[^\s@.,;:]+)+$/, problem('email')),
   )
 
-/** A numeric phone (spec 000 §5): digits, with an optional leading plus and the spaces people type. */
+/** A phone number (spec 000 §5): digits and spaces, with an optional leading plus. */
 export const phoneSchema = z.string(problem('required')).check(
   z.trim(),
   z.minLength(1, problem('required')),
@@ -49,22 +48,25 @@ export const phoneSchema = z.string(problem('required')).check(
   }, problem('phone')),
 )
 
-/** A phone as it is kept: digits and a leading plus. */
+/** A phone number as stored: digits and a leading plus. */
 export function normalizePhone(phone: string): string {
   return phone.replace(/[^\d+]/g, '')
 }
 
-export const shortestPassword = 8
+export const MIN_PASSWORD_CHARACTERS = 8
 
-/** A password as typed. */
+/** A password in plain text, before it is hashed. */
 export const passwordSchema = z
   .string(problem('required'))
-  .check(z.minLength(1, problem('required')), z.minLength(shortestPassword, problem('password-length')))
+  .check(
+    z.minLength(1, problem('required')),
+    z.minLength(MIN_PASSWORD_CHARACTERS, problem('password-length')),
+  )
 
-/** A password as it travels: md5 in hex (spec 001 §7). */
+/** A password as sent: MD5 in hex (spec 001 §7). */
 export const passwordDigestSchema = z
   .string(problem('required'))
   .check(z.regex(/^[0-9a-f]{32}$/, problem('invalid')))
 
-/** A box that must be ticked; 1 on the wire. */
+/** A required checkbox; 1 on the wire. */
 export const termsSchema = z.literal(1, problem('terms'))

@@ -7,20 +7,20 @@ import type { User } from './user.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
 
-/** Opens a session. `password` is the md5 of what was typed (spec 001 §7); it is never stored as such. */
+/** Creates a session. `password` is the MD5 digest of the password (spec 001 §7), which is hashed again before storage. */
 export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
   path: '/login',
   access: 'public',
-  summary: 'Open a session',
+  summary: 'Create a session',
   body: z.object({
     email: z.string(),
     password: z.string(),
     url_params: z.optional(z.string()),
     lavanderia_id: z.optional(z.number()),
     admin_id: z.optional(z.number()),
-    /** 1 keeps the session for 30 days, 0 until the browser closes. Ours. */
+    /** 1: session of 30 days, 0: until the browser closes. Extension. */
     remember: z.optional(flag),
   }),
   response: { login_token: z.string() },
@@ -31,11 +31,11 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/logout',
   access: 'public',
-  summary: 'Close the session; the token is worthless afterwards',
+  summary: 'End the session and invalidate its token',
   response: {},
 })
 
-/** Private registration. Field rules are in `registration.ts`; a 422 names the fields. */
+/** Registers a private customer. Validation rules are in `registration.ts`; a 422 names the invalid fields. */
 export const register = defineEndpoint({
   name: 'register',
   method: 'POST',
@@ -80,7 +80,7 @@ export const wireUser = z.object({
   source_id: z.number(),
   personal_promo_code: z.string(),
   share_m2m_string: z.object({ subject: z.string(), text: z.string() }),
-  /** 1 once an order was placed: the first-order offer is over. Ours. */
+  /** 1 after the first order, which ends the first-order offer. Extension. */
   has_orders: flag,
 })
 
@@ -118,7 +118,7 @@ export const getSources = defineEndpoint({
   method: 'GET',
   path: '/sources',
   access: 'public',
-  summary: 'How customers find the shop',
+  summary: 'Options of the question how the customer found the shop',
   response: { sources: z.array(z.object({ id: z.number(), name: z.string() })) },
 })
 

@@ -9,10 +9,10 @@ import {
   termsSchema,
 } from './contact-details.ts'
 
-/** How customers found the shop when they do not say (spec 001 §9). */
-export const defaultSourceId = 110
-/** What registration sends, since it does not ask (spec 000 §5). */
-export const defaultBirthDate = '1970-01-01'
+/** Source used when the customer names none (spec 001 §9). */
+export const DEFAULT_SOURCE_ID = 110
+/** Sent by the registration form, which has no such field (spec 000 §5). */
+export const DEFAULT_BIRTH_DATE = '1970-01-01'
 
 const fields = {
   first_name: requiredText(60),
@@ -20,7 +20,7 @@ const fields = {
   email: emailSchema,
   email_confirmation: emailSchema,
   phone: phoneSchema,
-  source_id: z._default(z.number(), defaultSourceId),
+  source_id: z._default(z.number(), DEFAULT_SOURCE_ID),
   aceptarTyC: termsSchema,
   newsletter: z._default(z.union([z.literal(0), z.literal(1)]), 0),
 }
@@ -31,22 +31,22 @@ const sameEmail = z.refine<{ email: string; email_confirmation: string }>(
 )
 
 /**
- * Private registration as the customer fills it in (spec 000 §5); names are the wire's, because the server
- * answers problems by those names. Error messages are {@link FieldProblem}s.
+ * Registration form of private customers (spec 000 §5). Field names are the wire's, because the API's validation
+ * errors use them. Error messages are {@link FieldProblem}s.
  */
 export const registrationForm = z.object({ ...fields, password: passwordSchema }).check(sameEmail)
 export type RegistrationForm = z.infer<typeof registrationForm>
 
-/** The same, as it reaches the server: the password is a digest by then. */
+/** Registration as sent: with the digest of the password. */
 export const registrationBody = z.object({ ...fields, password: passwordDigestSchema }).check(sameEmail)
 
 const required: FieldProblem = 'required'
 const tooLong: FieldProblem = 'too-long'
 
-/** Login as the customer fills it in. */
+/** Login form. */
 export const loginForm = z.object({
   email: requiredText(254),
-  /** As typed: spaces at its ends belong to it. */
+  /** Not trimmed: leading and trailing spaces are significant. */
   password: z.string(required).check(z.minLength(1, required), z.maxLength(200, tooLong)),
   remember: z._default(z.boolean(), false),
 })

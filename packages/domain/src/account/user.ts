@@ -1,6 +1,6 @@
 import type { Language } from '../wire/language.ts'
 
-/** As the wire writes it; shown Mujer, Hombre, Sin identificar (decisions). */
+/** Wire values; displayed as Mujer, Hombre, Sin identificar (decisions). */
 export type Gender = 'female' | 'male' | 'other'
 
 /** A registered customer (spec 000 §3). */
@@ -18,14 +18,14 @@ export interface User {
   readonly businessName: string
   readonly taxId: string
   readonly newsletter: boolean
-  /** Shared with friends; see promotions. */
+  /** Personal code to invite friends; see promotions. */
   readonly promoCode: string
-  /** What a friend is written with it; `{code}` stands for the code. */
+  /** Invitation text; `{code}` is the placeholder of the code. */
   readonly invitation: { readonly subject: string; readonly text: string }
   readonly hasOrders: boolean
 }
 
-/** How a customer found the shop. */
+/** An option of "how did you find us". */
 export interface Source {
   readonly id: number
   readonly name: string

@@ -1,44 +1,44 @@
 import type { Cart, CartLine } from './cart.ts'
 
-/** The cart's cookie: name, and days it lives (spec 000 §4). */
+/** Name and lifetime of the cart cookie (spec 000 §4). */
 export const cartCookie = { name: 'colada_cart', days: 30 } as const
 
-const version = 'v1'
-const longest = 3800
-const line = /^([0-9a-z]{1,6})-([0-9a-z]{1,3})(?:-([0-9a-z]{1,3})_([0-9a-z]{1,3}))?$/
+const COOKIE_VERSION = 'v1'
+const MAX_COOKIE_CHARACTERS = 3800
+const linePattern = /^([0-9a-z]{1,6})-([0-9a-z]{1,3})(?:-([0-9a-z]{1,3})_([0-9a-z]{1,3}))?$/
 
 /**
- * A cart in a cookie: `v1` and lines of product, quantity and size, all in base 36, so that a cart of the
- * whole catalogue fits the 4 KB a browser keeps.
+ * Serializes a cart for its cookie: `v1` and lines of product, quantity and size in base 36, so that a cart with every
+ * product of the catalogue fits into the 4 KB limit of browsers.
  */
-export function writeCartCookie(cart: Cart): string {
-  return [version, ...cart.lines.map(writeLine)].join('.')
+export function serializeCart(cart: Cart): string {
+  return [COOKIE_VERSION, ...cart.lines.map(serializeLine)].join('.')
 }
 
-/** Reads a cart cookie of any age; what cannot be read is left out, never thrown. */
-export function readCartCookie(value: string | undefined): Cart {
+/** Parses a cart cookie. Unreadable parts are ignored; it never throws. */
+export function parseCart(value: string | undefined): Cart {
   const [head, ...lines] = (value ?? '').split('.')
-  if (head !== version) return { lines: [] }
-  return { lines: lines.flatMap(readLine) }
+  if (head !== COOKIE_VERSION) return { lines: [] }
+  return { lines: lines.flatMap(parseLine) }
 }
 
-/** Whether two carts hold the same lines in the same order, as their cookie would say. */
+/** Whether two carts have the same lines in the same order. */
 export function isSameCart(one: Cart, other: Cart): boolean {
-  return writeCartCookie(one) === writeCartCookie(other)
+  return serializeCart(one) === serializeCart(other)
 }
 
-/** Whether a cart can be kept in its cookie. */
-export function cartFitsCookie(cart: Cart): boolean {
-  return writeCartCookie(cart).length <= longest
+/** Whether a serialized cart fits into its cookie. */
+export function fitsCookie(cart: Cart): boolean {
+  return serializeCart(cart).length <= MAX_COOKIE_CHARACTERS
 }
 
-function writeLine({ productId, quantity, measure }: CartLine): string {
+function serializeLine({ productId, quantity, measure }: CartLine): string {
   const size = measure ? `-${measure.width.toString(36)}_${measure.height.toString(36)}` : ''
   return `${productId.toString(36)}-${quantity.toString(36)}${size}`
 }
 
-function readLine(text: string): CartLine[] {
-  const match = line.exec(text)
+function parseLine(text: string): CartLine[] {
+  const match = linePattern.exec(text)
   if (!match) return []
   const [productId, quantity, width, height] = match.slice(1).map((part) => Number.parseInt(part ?? '', 36))
   if (!productId || !quantity) return []

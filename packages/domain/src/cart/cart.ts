@@ -6,15 +6,15 @@ export interface Measure {
   readonly height: number
 }
 
-/** One line of the cart: ids and numbers only; names and prices come from the catalogue. */
+/** A line of the cart. Names and prices come from the catalogue. */
 export interface CartLine {
   readonly productId: ProductId
-  /** 0 to 1000 (spec 000 §5); a measured line counts its pieces of that size. */
+  /** 1 to 1000 (spec 000 §5); for measured products, the number of pieces of that size. */
   readonly quantity: number
   readonly measure?: Measure
 }
 
-/** What the customer has gathered, in the order it was first added. */
+/** Lines in the order in which they were added. */
 export interface Cart {
   readonly lines: readonly CartLine[]
 }

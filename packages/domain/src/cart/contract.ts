@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import type { CartLine } from './cart.ts'
 
-/** A cart line on the wire: display fields are removed (spec 001 §7, Orders). */
+/** A cart line on the wire, without display fields (spec 001 §7, Orders). */
 export const wireCartItem = z.object({
   product_id: z.number(),
   qty: z.number(),
@@ -25,23 +25,23 @@ export function toCartLine(item: WireCartItem): CartLine {
   }
 }
 
-/** Brings a customer's cart on this device and the one that the shop keeps for them together. */
+/** Merges the cart of a device with the customer's stored cart (three-way merge). */
 export const syncCart = defineEndpoint({
   name: 'syncCart',
   method: 'PUT',
   path: '/kept_cart',
   access: 'customer',
   isExtension: true,
-  summary: 'The cart of this device, and what both were when they last met; answers what they are now',
+  summary: 'Merge the cart of a device with the stored one; `known` is the result of the last merge',
   body: z.object({
-    /** May be empty, unlike that of an order. */
+    /** May be empty, unlike the items of an order. */
     cart: z.array(wireCartItem),
-    /** What the answer was the last time; empty on a device that never asked. */
+    /** Result of the last merge, the merge base; empty before the first merge on a device. */
     known: z.optional(z.array(wireCartItem)),
   }),
   response: {
     cart: z.array(wireCartItem),
-    /** What the shop had kept, where both do not go together: it is no longer kept. */
+    /** The stored cart if it is incompatible with that of the device; it is no longer stored. */
     left_out: z.optional(z.array(wireCartItem)),
   },
 })

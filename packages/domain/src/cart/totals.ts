@@ -1,14 +1,14 @@
 import type { CategoryId } from '../catalogue/category.ts'
-import { priceOfMeasure } from '../catalogue/measures.ts'
+import { priceMeasure } from '../catalogue/measures.ts'
 import type { MeasureKind } from '../catalogue/product.ts'
 import type { Cents } from '../money/money.ts'
 import type { Measure } from './cart.ts'
 
-/** A cart line with what the catalogue says of it. */
+/** A cart line with its data from the catalogue. */
 export interface PricedLine {
   readonly categoryId: CategoryId
   readonly quantity: number
-  /** Of one piece, or of a square metre where `kind` is set; as listed. */
+  /** List price of one piece, or of a square metre when `kind` is set. */
   readonly price: Cents
   readonly kind: MeasureKind | null
   readonly measure?: Measure
@@ -16,37 +16,43 @@ export interface PricedLine {
   readonly transport: Cents
 }
 
-/** Subtotal from which the van is free (spec 001 §9). */
-export const freeShippingFrom: Cents = 5500
+/** Subtotal from which transport is free (spec 001 §9). */
+export const FREE_SHIPPING_THRESHOLD_CENTS: Cents = 5500
 /** Transport of both legs below it: 6.95 each way (decisions: Resolving the open conflicts). */
-export const standardTransport: Cents = 1390
-/** The hint about what is missing shows above this subtotal (spec 000 §5, Promo hint). */
-export const freeShippingHintAbove: Cents = 2500
+export const STANDARD_TRANSPORT_CENTS: Cents = 1390
+/** The hint about free transport is shown above this subtotal (spec 000 §5, Promo hint). */
+export const FREE_SHIPPING_HINT_CENTS: Cents = 2500
 
-/** Price of one piece of a line. */
+/**
+ * List price of one piece.
+ *
+ * @throws Error when the measure of a measured line is missing.
+ */
 export function piecePrice(line: Pick<PricedLine, 'kind' | 'measure' | 'price'>): Cents {
   if (line.kind === null) return line.price
   if (!line.measure) throw new Error('A measured line needs its width and height.')
-  return priceOfMeasure(line.kind, line.measure, line.price)
+  return priceMeasure(line.kind, line.measure, line.price)
 }
 
-/** Price of a line, as listed. */
+/** List price of a line. */
 export function lineTotal(line: PricedLine): Cents {
   return piecePrice(line) * line.quantity
 }
 
-/** Sum of the lines, as listed. */
+/** Sum of the list prices. */
 export function subtotal(lines: readonly PricedLine[]): Cents {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0)
 }
 
-/** Transport of a cart: the highest of its categories, nothing from 55.00 on (decisions: Money). */
-export function transportOf(lines: readonly PricedLine[], noShipping = false): Cents {
-  if (noShipping || lines.length === 0 || subtotal(lines) >= freeShippingFrom) return 0
+/** Transport of a cart: the highest of its categories, free from 55.00 (decisions: Money). */
+export function transportCost(lines: readonly PricedLine[], noShipping = false): Cents {
+  if (noShipping || lines.length === 0 || subtotal(lines) >= FREE_SHIPPING_THRESHOLD_CENTS) return 0
   return Math.max(...lines.map((line) => line.transport))
 }
 
-/** What is missing for free transport, while the hint shows; `null` otherwise. */
-export function missingForFreeShipping(sum: Cents): Cents | null {
-  return sum > freeShippingHintAbove && sum < freeShippingFrom ? freeShippingFrom - sum : null
+/** Amount missing for free transport; `null` when the hint is not shown. */
+export function amountToFreeShipping(sum: Cents): Cents | null {
+  return sum > FREE_SHIPPING_HINT_CENTS && sum < FREE_SHIPPING_THRESHOLD_CENTS
+    ? FREE_SHIPPING_THRESHOLD_CENTS - sum
+    : null
 }

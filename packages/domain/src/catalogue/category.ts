@@ -4,7 +4,7 @@ import type { CalendarDate } from '../schedule/slot.ts'
 import type { CategoryId } from './category-id.ts'
 import type { Product } from './product.ts'
 
-/** The categories of the shop by name (spec 000 §1). `all` is the pseudo-category of everything. */
+/** Category ids by name (spec 000 §1). `all` is a pseudo-category with all products. */
 export const categoryIds = {
   all: -1,
   dryCleaning: 2,
@@ -27,18 +27,18 @@ export interface Category {
   readonly id: CategoryId
   readonly name: string
   readonly slug: string
-  /** The slug in both languages, so that a page can name its counterpart. */
+  /** Slugs in both languages, for links to the other language. */
   readonly slugs: Bilingual
   readonly description: string
   readonly metaTitle: string
   readonly metaDescription: string
-  /** Both legs together; the cart pays the highest of its categories (decisions: Money). */
+  /** Both legs; a cart is charged the highest of its categories (decisions: Money). */
   readonly transport: Cents
   /** Subtotal from which transport is free, `null` when it never is. */
   readonly freeShippingFrom: Cents | null
-  /** Ids of the categories that may share a cart with this one; itself included. */
+  /** Ids of the categories that can be in the same cart, including this one. */
   readonly compatible: readonly CategoryId[]
-  /** Day of the last change of its own words or rules; its products have theirs. */
+  /** Day of the last change of its own fields, without its products. */
   readonly changedOn: CalendarDate
   readonly products: readonly Product[]
 }

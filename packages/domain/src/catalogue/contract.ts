@@ -22,7 +22,7 @@ export const wireProduct = z.object({
   meta_title: z.string(),
   meta_description: z.string(),
   search_text: z.string(),
-  /** Day of the last change, `YYYY-MM-DD`; ours. */
+  /** Day of the last change, `YYYY-MM-DD`. Extension. */
   changed_on: z.string(),
 })
 export type WireProduct = z.infer<typeof wireProduct>
@@ -43,19 +43,19 @@ export const wireCategory = z.object({
   /** Subtotal in euros from which transport is free; 0 when it never is. */
   free_shipping: z.number(),
   precio_transporte: z.number(),
-  /** Day of the last change, `YYYY-MM-DD`; ours. */
+  /** Day of the last change, `YYYY-MM-DD`. Extension. */
   changed_on: z.string(),
   products: z.array(wireProduct),
 })
 export type WireCategory = z.infer<typeof wireCategory>
 
-/** The whole catalogue in the asked language (spec 001 §7, Catalogue). */
+/** The full catalogue in the requested language (spec 001 §7, Catalogue). */
 export const getProducts = defineEndpoint({
   name: 'getProducts',
   method: 'GET',
   path: '/products',
   access: 'public',
-  summary: 'Every category with its products',
+  summary: 'All categories with their products',
   query: z.object({
     cp: z.optional(z.string()),
     with_meta: z.optional(z.string()),
@@ -69,7 +69,7 @@ export const getProducts = defineEndpoint({
     categories: z.array(wireCategory),
     flash_message: z.string(),
     flash_message_subheader: z.string(),
-    /** Changes whenever anything of the catalogue does; also the answer's ETag. */
+    /** Changes with every change of the catalogue; also the ETag. */
     catalogue_version: z.string(),
   },
 })

@@ -1,8 +1,8 @@
 import type { Measure } from '../cart/cart.ts'
-import { type Cents, priceOfArea } from '../money/money.ts'
+import { type Cents, priceArea } from '../money/money.ts'
 import type { MeasureKind } from './product.ts'
 
-/** Smallest and largest value of one side, whole centimetres. */
+/** Limits of one side in whole centimetres. */
 export interface SideLimits {
   readonly min: number
   readonly max: number
@@ -16,22 +16,26 @@ export interface MeasureLimits {
 const carpetWidth = { min: 20, max: 200 }
 const carpetWidthInStore = { min: 20, max: 500 }
 const carpetHeight = { min: 20, max: 500 }
-const cloth = { min: 20, max: 2350 }
-/** No side of anything may be longer, whatever it is, cm. */
-export const longestSide = cloth.max
+const clothSide = { min: 20, max: 2350 }
+/** Upper limit of any side. */
+export const MAX_SIDE_CM = clothSide.max
 
-/** Limits of both sides (spec 000 §5, Measures); store staff take carpets up to 500 cm wide. */
+/** Limits of both sides (spec 000 §5, Measures); in store mode carpets can be up to 500 cm wide. */
 export function measureLimits(kind: MeasureKind, storeMode = false): MeasureLimits {
   if (kind === 'carpet') {
     return { width: storeMode ? carpetWidthInStore : carpetWidth, height: carpetHeight }
   }
-  return { width: cloth, height: cloth }
+  return { width: clothSide, height: clothSide }
 }
 
 export type SideProblem = 'missing' | 'not-whole' | 'too-small' | 'too-large'
 
-/** Reads one side as typed: `null` for a good one, else what is wrong with it. */
-export function sideProblem(typed: string, limits: SideLimits): SideProblem | null {
+/**
+ * Validates the input of one side.
+ *
+ * @returns `null` when it is valid.
+ */
+export function checkSide(typed: string, limits: SideLimits): SideProblem | null {
   const text = typed.trim()
   if (text === '') return 'missing'
   if (!/^\d+$/.test(text)) return 'not-whole'
@@ -41,24 +45,24 @@ export function sideProblem(typed: string, limits: SideLimits): SideProblem | nu
   return null
 }
 
-/** Whether a measure is whole and within its limits; what the server asks of every measured line. */
+/** Whether both sides are integers within their limits. */
 export function isMeasureValid(kind: MeasureKind, measure: Measure, storeMode = false): boolean {
   const limits = measureLimits(kind, storeMode)
   return (
-    sideProblem(String(measure.width), limits.width) === null &&
-    sideProblem(String(measure.height), limits.height) === null
+    checkSide(String(measure.width), limits.width) === null &&
+    checkSide(String(measure.height), limits.height) === null
   )
 }
 
-const squareMetre = 10_000
+const MIN_CARPET_AREA_CM2 = 10_000
 
-/** Area that is charged, in square centimetres: carpets count at least 1 m² (spec 001 §9). */
-export function chargedArea(kind: MeasureKind, measure: Measure): number {
+/** Billable area in cm²; at least 1 m² for carpets (spec 001 §9). */
+export function billableArea(kind: MeasureKind, measure: Measure): number {
   const area = measure.width * measure.height
-  return kind === 'carpet' ? Math.max(area, squareMetre) : area
+  return kind === 'carpet' ? Math.max(area, MIN_CARPET_AREA_CM2) : area
 }
 
-/** Price of one measured piece, from the price per square metre. */
-export function priceOfMeasure(kind: MeasureKind, measure: Measure, pricePerSquareMetre: Cents): Cents {
-  return priceOfArea(pricePerSquareMetre, chargedArea(kind, measure))
+/** Price of one measured piece. */
+export function priceMeasure(kind: MeasureKind, measure: Measure, pricePerSquareMetre: Cents): Cents {
+  return priceArea(pricePerSquareMetre, billableArea(kind, measure))
 }

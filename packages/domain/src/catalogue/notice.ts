@@ -1,16 +1,16 @@
-/** A piece of a notice that is said in one way. */
+/** A text run of a notice with uniform formatting. */
 export interface NoticeRun {
   readonly text: string
   readonly emphasis?: 'strong' | 'em'
-  /** A path of the shop, an `https` address or a mail address; nothing else is let through. */
+  /** A path of the shop, an `https` or a `mailto` URL. */
   readonly href?: string
 }
 
 /** A line of a notice. */
 export type NoticeLine = readonly NoticeRun[]
 
-/** The only characters that cleaned HTML writes as names. */
-const characters: Readonly<Record<string, string>> = {
+/** Entities that sanitized HTML can contain. */
+const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -19,45 +19,45 @@ const characters: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 }
 
-const token = /<(?<end>\/?)(?<tag>strong|em|br|a)\b(?<attributes>[^>]*)>|<[^>]*>|(?<text>[^<]+|<)/gi
-const safeAddress = /^(?:\/(?!\/)|https:\/\/|mailto:)/i
+const tokenPattern = /<(?<end>\/?)(?<tag>strong|em|br|a)\b(?<attributes>[^>]*)>|<[^>]*>|(?<text>[^<]+|<)/gi
+const safeUrl = /^(?:\/(?!\/)|https:\/\/|mailto:)/i
 
-const plain = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (name) => characters[name]!)
+const decodeEntities = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (name) => entities[name]!)
 
 /**
- * Reads the little HTML that a notice may hold (emphasis, links, line breaks) as lines of runs, so that nothing of it is
- * ever written into a page as HTML (trust 6). Whatever else it holds is left out; a link elsewhere keeps its words.
+ * Parses the HTML subset of a notice (emphasis, links, line breaks) into lines of text runs, so that none of it is
+ * inserted into a page as HTML (trust 6). Other tags are removed; the text of unsafe links is kept.
  */
-export function readNotice(html: string): readonly NoticeLine[] {
+export function parseNotice(html: string): readonly NoticeLine[] {
   const lines: NoticeRun[][] = [[]]
-  const open: { strong: boolean; em: boolean; href: string | undefined } = {
+  const current: { strong: boolean; em: boolean; href: string | undefined } = {
     strong: false,
     em: false,
     href: undefined,
   }
-  for (const { groups } of html.matchAll(token)) {
+  for (const { groups } of html.matchAll(tokenPattern)) {
     const { tag, end, attributes, text } = groups!
     if (text !== undefined) {
-      const emphasis = open.strong ? 'strong' : open.em ? 'em' : undefined
+      const emphasis = current.strong ? 'strong' : current.em ? 'em' : undefined
       lines.at(-1)!.push({
-        text: plain(text),
+        text: decodeEntities(text),
         ...(emphasis && { emphasis }),
-        ...(open.href !== undefined && { href: open.href }),
+        ...(current.href !== undefined && { href: current.href }),
       })
       continue
     }
-    const starts = end === ''
+    const isOpening = end === ''
     switch (tag?.toLowerCase()) {
       case 'br':
         lines.push([])
         break
       case 'strong':
       case 'em':
-        open[tag!.toLowerCase() as 'strong' | 'em'] = starts
+        current[tag!.toLowerCase() as 'strong' | 'em'] = isOpening
         break
       case 'a':
-        open.href = starts ? addressIn(attributes ?? '') : undefined
+        current.href = isOpening ? parseHref(attributes ?? '') : undefined
         break
       default:
     }
@@ -65,7 +65,7 @@ export function readNotice(html: string): readonly NoticeLine[] {
   return lines.filter((line) => line.some(({ text }) => text.trim() !== ''))
 }
 
-function addressIn(attributes: string): string | undefined {
-  const address = plain(/\bhref="([^"]*)"/i.exec(attributes)?.[1] ?? '')
-  return safeAddress.test(address) ? address : undefined
+function parseHref(attributes: string): string | undefined {
+  const url = decodeEntities(/\bhref="([^"]*)"/i.exec(attributes)?.[1] ?? '')
+  return safeUrl.test(url) ? url : undefined
 }

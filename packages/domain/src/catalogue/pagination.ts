@@ -1,28 +1,28 @@
 /** Products on one page of a category (spec 001 §9). */
-export const productsPerPage = 12
-/** Page links appear only above this many results (spec 000 §2). */
-export const paginationAbove = 6
-export const ordersPerPage = 5
-export const addressesPerPage = 5
-export const promosPerPage = 3
+export const PRODUCTS_PER_PAGE = 12
+/** Pagination is shown only above this number of results (spec 000 §2). */
+export const PAGINATION_THRESHOLD = 6
+export const ORDERS_PER_PAGE = 5
+export const ADDRESSES_PER_PAGE = 5
+export const PROMOS_PER_PAGE = 3
 
-/** Pages needed for a number of results; an empty list still has its first page. */
-export function pageCount(results: number, perPage: number = productsPerPage): number {
+/** Number of pages; an empty list has one page. */
+export function countPages(results: number, perPage: number = PRODUCTS_PER_PAGE): number {
   return Math.max(1, Math.ceil(results / perPage))
 }
 
-/** The page a path names, or `null` where it is none: those answer not found (spec 000 §2, Pagination). */
-export function readPage(text: string, pages: number): number | null {
+/** Parses the page number of a path; `null` for an invalid one, which is a 404 (spec 000 §2, Pagination). */
+export function parsePage(text: string, pages: number): number | null {
   if (!/^[1-9]\d{0,4}$/.test(text)) return null
   const page = Number(text)
   return page <= pages ? page : null
 }
 
-/** The items of a page, which counts from 1. */
-export function pageOf<Item>(
+/** Items of a page; pages start at 1. */
+export function paginate<Item>(
   items: readonly Item[],
   page: number,
-  perPage: number = productsPerPage,
+  perPage: number = PRODUCTS_PER_PAGE,
 ): Item[] {
   return items.slice((page - 1) * perPage, page * perPage)
 }

@@ -5,7 +5,7 @@ import type { CategoryId } from './category-id.ts'
 
 export type ProductId = number
 
-/** What is measured by width and height and priced per square metre (spec 000 §2, Measure modal). */
+/** Products that are priced per square metre (spec 000 §2, Measure modal). */
 export type MeasureKind = 'carpet' | 'curtain' | 'flag'
 
 /** A garment or service of the catalogue, in one language. */
@@ -15,21 +15,21 @@ export interface Product {
   readonly name: string
   readonly slug: string
   readonly slugs: Bilingual
-  /** Plain paragraphs, separated by an empty line. */
+  /** Plain text; paragraphs are separated by an empty line. */
   readonly description: string
-  /** Path of the picture below the shop's origin. */
+  /** Path of the image. */
   readonly picture: string
-  /** Per piece, or per square metre when `measure` is set. */
+  /** Per piece, or per square metre if `measure` is set. */
   readonly price: Cents
   readonly measure: MeasureKind | null
-  /** What is included. */
+  /** What the service includes. */
   readonly serviceType: string
   readonly expectedDelivery: string
   readonly excluded: string
   readonly metaTitle: string
   readonly metaDescription: string
-  /** Further words a search finds the product by. */
+  /** Additional search terms. */
   readonly searchText: string
-  /** Day of the last change of anything above. */
+  /** Day of the last change of any field. */
   readonly changedOn: CalendarDate
 }

@@ -1,113 +1,113 @@
 import type { Product } from './product.ts'
-import { isPlus, normalizeWord, plainText, writtenWords } from './search-words.ts'
+import { foldText, isPlusProduct, normalizeTerm, tokenize } from './search-terms.ts'
 
-/** Words, and the places of those products that have each, in order. */
-export interface WordPlaces {
-  readonly words: readonly string[]
-  readonly places: readonly (readonly number[])[]
+/** An inverted index: `postings[i]` are the positions of the products that contain `terms[i]`, ascending. */
+export interface InvertedIndex {
+  readonly terms: readonly string[]
+  readonly postings: readonly (readonly number[])[]
 }
 
-/** What some products are found by: every word of their texts, and of their names apart. */
+/** Search index of a list of products: all their texts, and their names separately. */
 export interface SearchIndex {
   readonly products: readonly Product[]
-  readonly texts: WordPlaces
-  readonly names: WordPlaces
+  readonly texts: InvertedIndex
+  readonly names: InvertedIndex
 }
 
-/** The words of a name as search compares them. */
-export const nameWords = (name: string): string[] => writtenWords(name).map(normalizeWord)
+/** Normalized terms of a name. */
+export const tokenizeName = (name: string): string[] => tokenize(name).map(normalizeTerm)
 
-/** Gathers words; each spelling is normalised once, since a catalogue has far fewer of them than words. */
-class Words implements WordPlaces {
-  readonly words: string[] = []
-  readonly places: number[][] = []
-  readonly #normalize: (word: string) => string
-  readonly #numbers = new Map<string, number>()
-  readonly #spellings = new Map<string, number>()
+/** Builds an inverted index. Each distinct token is normalized once: a catalogue repeats most of its tokens. */
+class InvertedIndexBuilder implements InvertedIndex {
+  readonly terms: string[] = []
+  readonly postings: number[][] = []
+  readonly #normalize: (token: string) => string
+  readonly #termIds = new Map<string, number>()
+  readonly #tokenTermIds = new Map<string, number>()
 
-  constructor(normalize: (word: string) => string) {
+  constructor(normalize: (token: string) => string) {
     this.#normalize = normalize
   }
 
-  /** Places come in order. */
-  add(spelling: string, place: number): void {
-    const number = this.#spellings.get(spelling) ?? this.#learn(spelling)
-    const places = this.places[number]!
-    if (places.at(-1) !== place) places.push(place)
+  /** Positions must be added in ascending order. */
+  add(token: string, position: number): void {
+    const termId = this.#tokenTermIds.get(token) ?? this.#addToken(token)
+    const positions = this.postings[termId]!
+    if (positions.at(-1) !== position) positions.push(position)
   }
 
-  #learn(spelling: string): number {
-    const word = this.#normalize(spelling)
-    const number = this.#numbers.get(word) ?? this.words.push(word) - 1
-    this.places[number] ??= []
-    this.#numbers.set(word, number)
-    this.#spellings.set(spelling, number)
-    return number
+  #addToken(token: string): number {
+    const term = this.#normalize(token)
+    const termId = this.#termIds.get(term) ?? this.terms.push(term) - 1
+    this.postings[termId] ??= []
+    this.#termIds.set(term, termId)
+    this.#tokenTermIds.set(token, termId)
+    return termId
   }
 }
 
-const indexes = new WeakMap<readonly Product[], SearchIndex>()
+const cache = new WeakMap<readonly Product[], SearchIndex>()
 
-/** The index of a list of products, the very same array: kept, and made at once where it was not made ready. */
-export function indexOf(products: readonly Product[]): SearchIndex {
-  for (const _ of indexSteps(products));
-  return indexes.get(products)!
+/** The search index of a list of products, cached by the identity of the array; built synchronously if missing. */
+export function getSearchIndex(products: readonly Product[]): SearchIndex {
+  for (const _ of buildSearchIndex(products));
+  return cache.get(products)!
 }
 
-/** Whether the index of a list of products is there, so that a search in it takes no time to speak of. */
-export const isIndexed = (products: readonly Product[]): boolean => indexes.has(products)
+/** Whether the search index of a list of products has been built. */
+export const hasSearchIndex = (products: readonly Product[]): boolean => cache.has(products)
 
 /**
- * Makes the index of a list of products ready, a product a step, so that whoever makes it can let others in between;
- * no step where it is known. PLUS products are not in it (spec 000 §5, Search).
+ * Builds the search index of a list of products and caches it. Yields after each product, so that the caller can run it
+ * in slices; does nothing if the index is cached. PLUS products are excluded (spec 000 §5, Search).
  */
-export function* indexSteps(products: readonly Product[]): Generator<void, void> {
-  if (indexes.has(products)) return
-  const texts = new Words((word) => plainText(word).replace(/-/g, ''))
-  const names = new Words(normalizeWord)
-  for (const [place, product] of products.entries()) {
-    if (isPlus(product)) continue
+export function* buildSearchIndex(products: readonly Product[]): Generator<void, void> {
+  if (cache.has(products)) return
+  const texts = new InvertedIndexBuilder((token) => foldText(token).replace(/-/g, ''))
+  const names = new InvertedIndexBuilder(normalizeTerm)
+  for (const [position, product] of products.entries()) {
+    if (isPlusProduct(product)) continue
     const { name, description, searchText } = product
     for (const text of [name, description, searchText])
-      for (const word of text.split(/\s+/)) texts.add(word, place)
-    for (const word of writtenWords(name)) names.add(word, place)
+      for (const token of text.split(/\s+/)) texts.add(token, position)
+    for (const token of tokenize(name)) names.add(token, position)
     yield
   }
-  indexes.set(products, { products, texts, names })
+  cache.set(products, { products, texts, names })
 }
 
-/** What is asked of an index: words, where they are looked for, and when a known word answers for one of them. */
-export interface AskedWords {
-  readonly words: readonly string[]
-  readonly within: 'texts' | 'names'
-  readonly holds: (known: string, word: string) => boolean
+export interface IndexQuery {
+  readonly terms: readonly string[]
+  readonly field: 'texts' | 'names'
+  /** Whether a term of the index matches a term of the query. */
+  readonly matches: (term: string, searched: string) => boolean
 }
 
-/** Products that have each of some words, in their order, `most` at most. */
-export function productsWith(
+/** Finds at most `limit` products that match every term of the query, in the order of the list. */
+export function findProducts(
   index: SearchIndex,
-  { words: asked, within, holds }: AskedWords,
-  most = Number.POSITIVE_INFINITY,
+  { terms: searchedTerms, field, matches }: IndexQuery,
+  limit = Number.POSITIVE_INFINITY,
 ): Product[] {
   const { products } = index
-  const { words, places } = index[within]
-  const wanted = [...new Set(asked)]
-  /** Of each product, how many of the words were found in it so far. */
-  const marks = new Uint16Array(products.length)
-  for (const [turn, word] of wanted.entries()) {
-    let left = 0
-    for (let at = 0; at < words.length; at += 1) {
-      if (!holds(words[at]!, word)) continue
-      for (const place of places[at]!) {
-        if (marks[place] !== turn) continue
-        marks[place] = turn + 1
-        left += 1
+  const { terms, postings } = index[field]
+  const searched = [...new Set(searchedTerms)]
+  /** By product, the number of query terms matched so far. */
+  const matchCounts = new Uint16Array(products.length)
+  for (const [count, searchedTerm] of searched.entries()) {
+    let remaining = 0
+    for (let termId = 0; termId < terms.length; termId += 1) {
+      if (!matches(terms[termId]!, searchedTerm)) continue
+      for (const position of postings[termId]!) {
+        if (matchCounts[position] !== count) continue
+        matchCounts[position] = count + 1
+        remaining += 1
       }
     }
-    if (left === 0) return []
+    if (remaining === 0) return []
   }
   const found: Product[] = []
-  for (let place = 0; place < marks.length && found.length < most; place += 1)
-    if (marks[place] === wanted.length) found.push(products[place]!)
+  for (let position = 0; position < matchCounts.length && found.length < limit; position += 1)
+    if (matchCounts[position] === searched.length) found.push(products[position]!)
   return found
 }

@@ -1,16 +1,16 @@
 import type { Product } from './product.ts'
-import { indexOf, productsWith } from './search-index.ts'
-import { isPlus, searchWords } from './search-words.ts'
+import { getSearchIndex, findProducts } from './search-index.ts'
+import { isPlusProduct, parseSearchTerms } from './search-terms.ts'
 
-/** Where a word of a search is found: within longer ones, too. */
-export const holdsWord = (known: string, word: string): boolean => known.includes(word)
+/** Matches a term as a substring. */
+export const includesTerm = (term: string, searched: string): boolean => term.includes(searched)
 
 /**
- * Products in which every word of the query appears, PLUS products left out, in their given order (spec 000 §5, Search).
- * The same list, the very same array, is searched by its index.
+ * Finds the products that contain every term of the query, without PLUS products, in the given order (spec 000 §5,
+ * Search). The index is cached by the identity of the array.
  */
 export function searchProducts(products: readonly Product[], query: string): Product[] {
-  const words = searchWords(query)
-  if (words.length === 0) return products.filter((product) => !isPlus(product))
-  return productsWith(indexOf(products), { words, within: 'texts', holds: holdsWord })
+  const terms = parseSearchTerms(query)
+  if (terms.length === 0) return products.filter((product) => !isPlusProduct(product))
+  return findProducts(getSearchIndex(products), { terms, field: 'texts', matches: includesTerm })
 }

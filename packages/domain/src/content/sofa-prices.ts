@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts'
 
-/** What cleaning a sofa at the customer's home costs, in fabric and in leather (spec 001 §9, Money). */
+/** Price of cleaning a sofa at the customer's home, in fabric and in leather (spec 001 §9, Money). */
 export interface SofaPrice {
   readonly fabric: Cents
   readonly leather: Cents

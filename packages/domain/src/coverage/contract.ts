@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Zone, zones } from '../schedule/zones.ts'
 import { type EndpointResponse, defineEndpoint } from '../wire/endpoint.ts'
 
-/** Both forms of the zip check: asking, and leaving a mail address for a zone not covered (spec 001 §7). */
+/** Checks coverage, or registers an e-mail address for a zone that is not covered (spec 001 §7). */
 export const checkZipCode = defineEndpoint({
   name: 'checkZipCode',
   method: 'POST',
@@ -21,22 +21,22 @@ export const checkZipCode = defineEndpoint({
     result: z.string(),
     cp: z.string(),
     id_checked: z.number(),
-    /** Zone name when covered, else empty. Ours. */
+    /** Zone name when covered, otherwise empty. Extension. */
     zone: z.string(),
     town: z.string(),
   },
 })
 
 /**
- * A guess of where the customer is, so that a postal code need not be typed (spec 001 §7, IP geolocation). The gateway
- * fills in what the address of the caller says; nothing of it is kept.
+ * Estimated location of the customer, to prefill the postal code (spec 001 §7, IP geolocation). The gateway fills the
+ * query in from the client's IP address; nothing is stored.
  */
 export const estimatePlace = defineEndpoint({
   name: 'estimatePlace',
   method: 'GET',
   path: '/estimated_place',
   access: 'public',
-  summary: 'Where the caller seems to be; the gateway says so, by the address of the call',
+  summary: 'Estimated location of the client, which the gateway derives from its IP address',
   isExtension: true,
   query: z.object({
     checked_ip: z.optional(z.string()),
@@ -44,40 +44,40 @@ export const estimatePlace = defineEndpoint({
     estimated_cp: z.optional(z.string()),
   }),
   response: {
-    /** Empty where there is no guess. */
+    /** Empty without an estimate. */
     estimated_cp: z.string(),
-    /** The town of that code, by our own list where we know it. */
+    /** Town of that postal code, from the shop's own list if it is in it. */
     estimated_city: z.string(),
   },
 })
 
-/** Where a customer seems to be. */
+/** Estimated location of a customer. */
 export interface EstimatedPlace {
   readonly postalCode: string
   readonly town: string
 }
 
-/** `null` where there is no guess. */
+/** @returns `null` without an estimate. */
 export function toEstimatedPlace(wire: EndpointResponse<typeof estimatePlace>): EstimatedPlace | null {
   return wire.estimated_cp === '' ? null : { postalCode: wire.estimated_cp, town: wire.estimated_city }
 }
 
-/** Outcome of a zip check as the shop's code knows it. */
+/** Result of a coverage check. */
 export interface ZipCheck {
   readonly postalCode: string
-  readonly covered: boolean
+  readonly isCovered: boolean
   readonly message: string
-  /** Names the check when its result is answered with an e-mail address. */
+  /** Id to send when an e-mail address is registered. */
   readonly checkId: number
   readonly town: string
-  /** Whose vans come there, with their days and hours; `null` where none do. */
+  /** `null` when not covered. */
   readonly zone: Zone | null
 }
 
 export function toZipCheck(wire: EndpointResponse<typeof checkZipCode>): ZipCheck {
   return {
     postalCode: wire.cp,
-    covered: wire.avaiable === '1',
+    isCovered: wire.avaiable === '1',
     message: wire.result,
     checkId: wire.id_checked,
     town: wire.town,

@@ -1,2 +1,2 @@
-/** The year the shop began (decisions: founding year). */
-export const foundingYear = 2014
+/** Founding year of the shop (decisions: founding year). */
+export const FOUNDING_YEAR = 2014

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isPostalCode } from './postal-code.ts'
 
-/** A postal code as filled in, apart from the rules so that pages that only ask them need no schema library. */
+/** A postal code as entered. Separate from the rules, which are used by pages that do not load the schema library. */
 export const postalCodeSchema = z
   .string('required')
   .check(

@@ -1,8 +1,8 @@
-export const postalCodeLength = 5
+export const POSTAL_CODE_LENGTH = 5
 
-/** What the customer typed, trimmed to five characters (spec 000 §5, Zip). */
+/** Removes whitespace and truncates to five characters (spec 000 §5, Zip). */
 export function trimPostalCode(typed: string): string {
-  return typed.replace(/\s/g, '').slice(0, postalCodeLength)
+  return typed.replace(/\s/g, '').slice(0, POSTAL_CODE_LENGTH)
 }
 
 /** Whether a text is a Spanish postal code: five digits, provinces 01 to 52. */

@@ -1,24 +1,24 @@
 import type { ZoneId } from '../schedule/zones.ts'
 
-/** A laundry centre. Its opening hours come from its zone, never from here. */
+/** A laundry centre. Its opening hours are those of its zone. */
 export interface Store {
   /** Wire `lavanderia_id` (spec 000 §3, store centre ids). */
   id: number
-  /** Short name by which the staff know the centre. */
+  /** Internal short name. */
   centre: string
-  /** Name that customers see. */
+  /** Display name. */
   name: string
   zone: ZoneId
   street: string
   postalCode: string
   town: string
-  /** International form, without spaces. */
+  /** E.164 format. */
   phone: string
-  /** Decimal degrees, for the map that loads on click. */
+  /** Decimal degrees. */
   latitude: number
   longitude: number
-  /** Offered by the store selector in store mode only (spec 000 §2, store selector). */
-  storeModeOnly: boolean
+  /** Listed by the store selector in store mode only (spec 000 §2, store selector). */
+  isStoreModeOnly: boolean
 }
 
 export const stores: readonly Store[] = [
@@ -33,7 +33,7 @@ export const stores: readonly Store[] = [
     phone: '+34910000036',
     latitude: 40.4226,
     longitude: -3.7106,
-    storeModeOnly: false,
+    isStoreModeOnly: false,
   },
   {
     id: 2,
@@ -46,7 +46,7 @@ export const stores: readonly Store[] = [
     phone: '+34930000002',
     latitude: 41.3838,
     longitude: 2.1316,
-    storeModeOnly: false,
+    isStoreModeOnly: false,
   },
   {
     id: 44,
@@ -59,7 +59,7 @@ export const stores: readonly Store[] = [
     phone: '+34960000044',
     latitude: 39.4857,
     longitude: -0.379,
-    storeModeOnly: false,
+    isStoreModeOnly: false,
   },
   {
     id: 46,
@@ -72,7 +72,7 @@ export const stores: readonly Store[] = [
     phone: '+34910000046',
     latitude: 40.4594,
     longitude: -3.6993,
-    storeModeOnly: false,
+    isStoreModeOnly: false,
   },
   {
     id: 47,
@@ -85,7 +85,7 @@ export const stores: readonly Store[] = [
     phone: '+34930000047',
     latitude: 41.4055,
     longitude: 2.1722,
-    storeModeOnly: true,
+    isStoreModeOnly: true,
   },
   {
     id: 48,
@@ -98,7 +98,7 @@ export const stores: readonly Store[] = [
     phone: '+34930000048',
     latitude: 41.4088,
     longitude: 2.1358,
-    storeModeOnly: true,
+    isStoreModeOnly: true,
   },
   {
     id: 49,
@@ -111,6 +111,6 @@ export const stores: readonly Store[] = [
     phone: '+34910000049',
     latitude: 40.4372,
     longitude: -3.6678,
-    storeModeOnly: true,
+    isStoreModeOnly: true,
   },
 ]

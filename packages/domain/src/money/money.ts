@@ -1,12 +1,14 @@
-/** An amount in integer euro cents. Floats of euros exist only on the wire and on screen. */
+/** An amount in integer euro cents. Euros as floats are used only on the wire and on screen. */
 export type Cents = number & { readonly __unit?: 'cents' }
 
-/** The shop's currency (spec 001 §9), as the providers write it. */
+/** ISO 4217 code of the shop's currency in lower case, as payment providers expect it (spec 001 §9). */
 export const currency = 'eur'
 
 /**
- * The one rounding function: half away from zero, to whole cents. The epsilon is relative, so that
- * 6.95 less 10 % (625.4999… in binary) becomes 626 as on paper, and large sums are not disturbed.
+ * Rounds to whole cents, half away from zero. All amounts are rounded by this function. The epsilon is relative, so
+ * that 6.95 minus 10 % (625.4999… in binary) becomes 626 and large sums are not changed.
+ *
+ * @throws RangeError when the amount is not finite.
  */
 export function roundCents(amount: number): Cents {
   if (!Number.isFinite(amount)) throw new RangeError(`An amount must be a finite number, not ${amount}.`)
@@ -15,24 +17,24 @@ export function roundCents(amount: number): Cents {
   return amount < 0 && rounded !== 0 ? -rounded : rounded
 }
 
-/** Euros of the wire (6.95) to cents (695). */
+/** Converts euros of the wire (6.95) to cents (695). */
 export function fromEuros(euros: number): Cents {
   return roundCents(euros * 100)
 }
 
-/** Cents (695) to euros of the wire (6.95). */
+/** Converts cents (695) to euros of the wire (6.95). */
 export function toEuros(cents: Cents): number {
   return cents / 100
 }
 
-/** A share of an amount; `percent` is 20 for 20 %. */
-export function percentOf(cents: Cents, percent: number): Cents {
+/** A percentage of an amount, rounded; `percent` is 20 for 20 %. */
+export function percentage(cents: Cents, percent: number): Cents {
   return roundCents((cents * percent) / 100)
 }
 
 /**
- * Splits a total in proportion to weights; the parts always sum to the total (largest remainder, ties to the
- * earlier part). Equal shares when every weight is zero. Source: decisions, Money.
+ * Splits a total in proportion to weights by the largest remainder method, ties to the earlier part: the parts
+ * always sum to the total. Equal shares when every weight is zero. Source: decisions, Money.
  */
 export function splitInProportion(total: Cents, weights: readonly number[]): Cents[] {
   if (weights.length === 0) return []
@@ -53,6 +55,6 @@ export function splitInProportion(total: Cents, weights: readonly number[]): Cen
 }
 
 /** Price per square metre times an area in square centimetres, in cents. */
-export function priceOfArea(pricePerSquareMetre: Cents, squareCentimetres: number): Cents {
+export function priceArea(pricePerSquareMetre: Cents, squareCentimetres: number): Cents {
   return roundCents((pricePerSquareMetre * squareCentimetres) / 10_000)
 }

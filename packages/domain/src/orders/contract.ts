@@ -9,10 +9,10 @@ export { toOrder, wireOrder, type WireOrder } from './wire-order.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
 
-/** What every call that makes or changes an order takes (spec 001 §7, Orders and payment). */
+/** Request body of all endpoints that create or change an order (spec 001 §7, Orders and payment). */
 const orderBody = z.object({
   user_id: z.optional(z.number()),
-  /** What the customer saw; compared with the truth and never trusted (decisions: Money). */
+  /** Prices shown to the customer; compared with the calculated ones, never used (decisions: Money). */
   prices: wirePrices,
   promo_code: z._default(z.string(), ''),
   observaciones: z._default(z.string(), ''),
@@ -27,7 +27,7 @@ const orderBody = z.object({
   items: z.array(wireCartItem),
 })
 
-/** A call on an order that exists names it; what it leaves `null` stays as it is. */
+/** Changes name an existing order; fields that are `null` stay unchanged. */
 const changeBody = (process: ProcessType) =>
   z.extend(orderBody, {
     order_id: z.number(),
@@ -39,9 +39,9 @@ const changeBody = (process: ProcessType) =>
     items: z._default(z.array(wireCartItem), []),
   })
 
-const orderAnswer = { new_order: wireOrder, orders: z.array(wireOrder) }
+const orderResponse = { new_order: wireOrder, orders: z.array(wireOrder) }
 
-/** Creates an order in status 1, takes both slots, and answers what is to be paid (spec 001 §7). */
+/** Creates an order in status 1, reserves both slots and returns the amount to pay (spec 001 §7). */
 export const reserve = defineEndpoint({
   name: 'reserve',
   method: 'POST',
@@ -50,10 +50,10 @@ export const reserve = defineEndpoint({
   idempotent: true,
   summary: 'Place an order',
   body: orderBody,
-  response: orderAnswer,
+  response: orderResponse,
 })
 
-/** Creates an order that needs no reservation: packs, and what store staff take at the counter (spec 001 §7). */
+/** Creates an order without slots: packs, and orders taken by store staff at the counter (spec 001 §7). */
 export const createOrder = defineEndpoint({
   name: 'createOrder',
   method: 'POST',
@@ -62,10 +62,10 @@ export const createOrder = defineEndpoint({
   idempotent: true,
   summary: 'Place an order of packs, or one taken at a store’s counter',
   body: orderBody,
-  response: orderAnswer,
+  response: orderResponse,
 })
 
-/** Adds garments to an order, or buys those that an incident found missing; takes effect when paid (spec 001 §7). */
+/** Adds garments to an order, or buys those an incident found missing; applied when paid (spec 001 §7). */
 export const addItems = defineEndpoint({
   name: 'addItems',
   method: 'POST',
@@ -74,34 +74,34 @@ export const addItems = defineEndpoint({
   idempotent: true,
   summary: 'Add garments to an order',
   body: changeBody('add_items_to_order'),
-  response: orderAnswer,
+  response: orderResponse,
 })
 
-/** Moves an order's pickup, and with it the delivery where one is named (spec 001 §7). */
+/** Reschedules the pickup, and the delivery if one is given (spec 001 §7). */
 export const changePickup = defineEndpoint({
   name: 'changePickup',
   method: 'POST',
   path: '/changePickup',
   access: 'customer',
   idempotent: true,
-  summary: 'Move the pickup of an order',
+  summary: 'Reschedule the pickup of an order',
   body: changeBody('change_pickup_to_order'),
-  response: orderAnswer,
+  response: orderResponse,
 })
 
-/** Moves an order's delivery (spec 001 §7). */
+/** Reschedules the delivery (spec 001 §7). */
 export const changeDelivery = defineEndpoint({
   name: 'changeDelivery',
   method: 'POST',
   path: '/changeDelivery',
   access: 'customer',
   idempotent: true,
-  summary: 'Move the delivery of an order',
+  summary: 'Reschedule the delivery of an order',
   body: changeBody('change_delivery_to_order'),
-  response: orderAnswer,
+  response: orderResponse,
 })
 
-/** A 409 of a call that makes or changes an order, with code `pricesChanged`: nothing was created, these are the totals now. */
+/** Body of a 409 with code `pricesChanged`: nothing was created; `prices` are the current ones. */
 export const pricesChangedBody = z.object({
   status: z.object({ code: z.number(), message: z.string() }),
   prices: wirePrices,
@@ -126,12 +126,12 @@ export const getOrder = defineEndpoint({
   params: z.object({ orderId: z.coerce.number() }),
   response: {
     orders: z.array(wireOrder),
-    /** Epoch seconds; countdowns are by the server's clock. Ours. */
+    /** Epoch seconds; countdowns use the server's clock. Extension. */
     server_time: z.number(),
   },
 })
 
-/** What `npm run ops -- order` does, as a call for a back office. */
+/** `npm run ops -- order` for a back office. */
 export const moveOrder = defineEndpoint({
   name: 'moveOrder',
   method: 'POST',
@@ -142,7 +142,7 @@ export const moveOrder = defineEndpoint({
   params: z.object({ locator: z.string() }),
   body: z.object({
     status: z.number(),
-    /** With an incident (25): garments found missing, which the customer may buy to solve it. */
+    /** With status 25 (incident): missing garments, which the customer can buy to solve it. */
     missing_items: z._default(z.array(wireCartItem), []),
   }),
   response: { localizador: z.string(), from: z.number(), to: z.number() },

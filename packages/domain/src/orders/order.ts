@@ -8,11 +8,11 @@ import type { OrderStatus } from './status.ts'
 
 export type OrderId = number
 
-/** A garment of an order, with the name it had when it was bought, in the asked language. */
+/** A garment of an order, with its name at the time of purchase, in the requested language. */
 export interface OrderItem {
   readonly productId: ProductId
   readonly quantity: number
-  /** Of one piece. */
+  /** Unit price. */
   readonly price: Cents
   readonly name: string
   readonly categoryName: string
@@ -20,7 +20,7 @@ export interface OrderItem {
   readonly measure: Measure | null
 }
 
-/** Where and when the van comes, for one leg. */
+/** Address and time of one leg. */
 export interface OrderLeg {
   readonly address: string
   readonly addressId: number | null
@@ -33,18 +33,18 @@ export interface OrderLeg {
   readonly slotId: SlotId | null
 }
 
-/** A change that was asked for and is not paid yet: the order stays as it is until then. */
+/** A requested change that is not paid yet; it is applied on payment. */
 export interface PendingChange {
   readonly processType: ProcessType
   readonly price: Cents
   readonly lines: readonly CartLine[]
-  /** The new legs, where they move. */
+  /** The new legs; `null` for a leg that does not change. */
   readonly pickup: OrderLeg | null
   readonly delivery: OrderLeg | null
 }
 
-/** A status the order reached, and when (epoch seconds). */
-export interface OrderStep {
+/** An entry of the status history; `at` in epoch seconds. */
+export interface StatusChange {
   readonly status: OrderStatus
   readonly at: number
 }
@@ -52,11 +52,11 @@ export interface OrderStep {
 export interface OrderIncident {
   readonly id: number
   readonly description: string
-  /** Garments that were not paid for and that the customer may buy now to solve it. */
+  /** Garments that were not paid for; buying them solves the incident. */
   readonly missingItems: readonly CartLine[]
 }
 
-/** An order as its customer sees it (spec 000 §3). */
+/** An order as shown to its customer (spec 000 §3). */
 export interface Order {
   readonly id: OrderId
   readonly locator: string
@@ -68,7 +68,7 @@ export interface Order {
   readonly incidents: readonly OrderIncident[]
   readonly remarks: string
   readonly total: Cents
-  /** The value added tax within the total. */
+  /** VAT included in the total. */
   readonly vat: Cents
   readonly itemsTotal: Cents
   readonly transport: Cents
@@ -78,12 +78,12 @@ export interface Order {
   readonly items: readonly OrderItem[]
   readonly pickups: readonly OrderLeg[]
   readonly deliveries: readonly OrderLeg[]
-  readonly steps: readonly OrderStep[]
+  readonly statusHistory: readonly StatusChange[]
   /** `YYYY-MM-DD`. */
   readonly requestedOn: CalendarDate
   /** Epoch seconds. */
   readonly createdAt: number
-  /** Epoch seconds at which an unpaid order is cancelled or its change lapses; `null` when nothing is due. */
+  /** Epoch seconds at which an unpaid order is cancelled or its unpaid change expires; `null` when nothing is due. */
   readonly payBefore: number | null
   readonly pendingChange: PendingChange | null
   readonly processType: string

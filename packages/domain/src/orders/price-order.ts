@@ -1,47 +1,47 @@
-import { lineTotal, type PricedLine, transportOf } from '../cart/totals.ts'
+import { lineTotal, type PricedLine, transportCost } from '../cart/totals.ts'
 import { categoryIds } from '../catalogue/category.ts'
-import { type Cents, percentOf, roundCents, splitInProportion } from '../money/money.ts'
+import { type Cents, percentage, roundCents, splitInProportion } from '../money/money.ts'
 import { legPrice } from '../schedule/slots.ts'
 import type { Prices } from './prices.ts'
 
-/** Value added tax on everything the shop sells, percent (spec 001 §9). */
-export const vatPercent = 21
+/** VAT rate of all products and services (spec 001 §9). */
+export const VAT_PERCENT = 21
 
-/** What a coupon takes off. */
+/** Discount of a coupon. */
 export type Discount =
   | { readonly kind: 'percent'; readonly percent: number; readonly on: 'items' | 'transport' | 'order' }
   | { readonly kind: 'amount'; readonly amount: Cents }
 
 export interface PriceOrderInput {
   readonly lines: readonly PricedLine[]
-  /** Percent of the chosen hours; 0 while none is chosen. */
+  /** Price variation of the chosen slots in percent; 0 while none is chosen. */
   readonly pickupVariation?: number
   readonly deliveryVariation?: number
-  /** Adding garments to an order that already has its van (spec 000 §4). */
+  /** True when garments are added to an existing order, whose transport is paid already (spec 000 §4). */
   readonly noShipping?: boolean
-  /** Extra transport of late changes and absences (spec 001 §9). */
+  /** Extra transport for late changes and absences (spec 001 §9). */
   readonly incidents?: Cents
   readonly discount?: Discount | null
 }
 
-/** Whether a line's listed price is without VAT: the companies' categories (decisions: Money). */
+/** Whether a line's list price excludes VAT: the categories for companies (decisions: Money). */
 export function isListedWithoutVat(line: Pick<PricedLine, 'categoryId'>): boolean {
   return line.categoryId === categoryIds.companies || line.categoryId === categoryIds.renting
 }
 
 /**
- * The price of an order: run by the API for truth and by the storefront for instant display.
- * `items` and `transport` include VAT, and items + transport + incidents − discount = total, to the cent.
+ * Calculates the price of an order. The API's result is authoritative; the storefront runs the same function to show
+ * prices without a request. `items` and `transport` include VAT; items + transport + incidents − discount = total.
  * Source: decisions, Money; spec 001 §9.
  */
 export function priceOrder(input: PriceOrderInput): Prices {
   const { lines, pickupVariation = 0, deliveryVariation = 0, noShipping = false, incidents = 0 } = input
   const items = lines.reduce((sum, line) => sum + grossTotal(line), 0)
-  const fullTransport = transportOf(lines, noShipping)
+  const fullTransport = transportCost(lines, noShipping)
   const pickup = legPrice(fullTransport, pickupVariation)
   const delivery = legPrice(fullTransport, deliveryVariation)
   const transport = pickup + delivery
-  const { itemsDiscount, transportDiscount } = discountOf(input.discount ?? null, items, transport)
+  const { itemsDiscount, transportDiscount } = calculateDiscount(input.discount ?? null, items, transport)
   const [pickupDiscount = 0, deliveryDiscount = 0] = splitInProportion(transportDiscount, [pickup, delivery])
   const discount = itemsDiscount + transportDiscount
   return {
@@ -55,24 +55,24 @@ export function priceOrder(input: PriceOrderInput): Prices {
     deliveryDiscount,
     transportDiscount,
     discount,
-    itemsVat: vatWithin(items - itemsDiscount),
-    transportVat: vatWithin(transport + incidents - transportDiscount),
+    itemsVat: includedVat(items - itemsDiscount),
+    transportVat: includedVat(transport + incidents - transportDiscount),
     total: items + transport + incidents - discount,
   }
 }
 
-/** A line's price with VAT. */
+/** Price of a line including VAT. */
 function grossTotal(line: PricedLine): Cents {
   const listed = lineTotal(line)
-  return isListedWithoutVat(line) ? listed + percentOf(listed, vatPercent) : listed
+  return isListedWithoutVat(line) ? listed + percentage(listed, VAT_PERCENT) : listed
 }
 
-/** The tax inside a gross amount. */
-export function vatWithin(gross: Cents): Cents {
-  return roundCents((gross * vatPercent) / (100 + vatPercent))
+/** VAT included in a gross amount. */
+export function includedVat(gross: Cents): Cents {
+  return roundCents((gross * VAT_PERCENT) / (100 + VAT_PERCENT))
 }
 
-function discountOf(
+function calculateDiscount(
   discount: Discount | null,
   items: Cents,
   transport: Cents,
@@ -83,12 +83,12 @@ function discountOf(
     return { itemsDiscount, transportDiscount: Math.min(discount.amount - itemsDiscount, transport) }
   }
   return {
-    itemsDiscount: discount.on === 'transport' ? 0 : percentOf(items, discount.percent),
-    transportDiscount: discount.on === 'items' ? 0 : percentOf(transport, discount.percent),
+    itemsDiscount: discount.on === 'transport' ? 0 : percentage(items, discount.percent),
+    transportDiscount: discount.on === 'items' ? 0 : percentage(transport, discount.percent),
   }
 }
 
-/** Whether two prices are the same to the cent, part by part. */
-export function samePrices(a: Prices, b: Prices): boolean {
+/** Whether all parts of two prices are equal to the cent. */
+export function isSamePrices(a: Prices, b: Prices): boolean {
   return (Object.keys(a) as (keyof Prices)[]).every((part) => a[part] === b[part])
 }

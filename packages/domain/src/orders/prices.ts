@@ -1,12 +1,12 @@
 import type { Cents } from '../money/money.ts'
 
-/** What an order costs, part by part; the parts always sum to `total` (spec 000 §3, Prices). */
+/** Price of an order in parts, which always sum to `total` (spec 000 §3, Prices). */
 export interface Prices {
   readonly items: Cents
-  /** Pickup leg after its slot's variation, before discounts. */
+  /** Pickup transport including the slot's variation, before discounts. */
   readonly pickup: Cents
   readonly delivery: Cents
-  /** Both legs together, before discounts. */
+  /** Both legs, before discounts. */
   readonly transport: Cents
   readonly incidents: Cents
   /** Discount on the items. */
@@ -14,11 +14,11 @@ export interface Prices {
   readonly pickupDiscount: Cents
   readonly deliveryDiscount: Cents
   readonly transportDiscount: Cents
-  /** Every discount together. */
+  /** Sum of all discounts. */
   readonly discount: Cents
   readonly itemsVat: Cents
-  /** Of both legs and of extra transport. */
+  /** On both legs and on extra transport. */
   readonly transportVat: Cents
-  /** What the customer pays, VAT included. */
+  /** Amount to pay, including VAT. */
   readonly total: Cents
 }

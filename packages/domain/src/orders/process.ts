@@ -1,4 +1,4 @@
-/** What the customer is in the middle of (spec 000 §4, Process types). */
+/** Kinds of processes that end in a payment (spec 000 §4, Process types). */
 export const processTypes = [
   'reserve_order',
   'new_order_bono',
@@ -15,15 +15,15 @@ export const processTypes = [
 ] as const
 export type ProcessType = (typeof processTypes)[number]
 
-/** What a process works on: an order that does not exist yet, the garments of one that does, or its dates. */
+/** Target of a process: a new order, or the garments or dates of an existing one. */
 export type ProcessKind = 'order' | 'items' | 'dates'
 
-export function processKind(type: ProcessType): ProcessKind {
+export function getProcessKind(type: ProcessType): ProcessKind {
   if (type.startsWith('add_items')) return 'items'
   return type.startsWith('change_') ? 'dates' : 'order'
 }
 
-/** Processes that only a staff session may start; the wire's word alone never does (trust 4). */
+/** Processes that require a staff session; a request field is not sufficient (trust 4). */
 export const staffProcessTypes: readonly ProcessType[] = processTypes.filter((type) =>
   /_(by_)?(cash|tp_card|unpaid)$/.test(type),
 )

@@ -1,4 +1,4 @@
-/** Every status an order can be in, by name (spec 000 §4). */
+/** Status codes of orders by name (spec 000 §4). */
 export const orderStatus = {
   created: 0,
   pendingPayment: 1,
@@ -14,5 +14,5 @@ export const orderStatus = {
   error: 99,
 } as const
 
-/** A status code of {@link orderStatus}; a plain number, since an unknown one is shown, not refused. */
+/** A status code, normally one of {@link orderStatus}. Unknown codes are displayed instead of rejected. */
 export type OrderStatus = number

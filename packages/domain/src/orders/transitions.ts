@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatus } from './status.ts'
 const { created, pendingPayment, absentAtPickup, collected, washing, incident } = orderStatus
 const { washed, outForDelivery, absentAtDelivery, delivered, cancelled, error } = orderStatus
 
-/** Where an order may go from each status (decisions: Orders). */
+/** Allowed transitions by status (decisions: Orders). */
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   [pendingPayment]: [created, cancelled, error],
   [created]: [absentAtPickup, collected, cancelled, error],
@@ -19,19 +19,19 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   [error]: [],
 }
 
-/** Every status code there is. */
+/** All known status codes. */
 export const orderStatuses: readonly OrderStatus[] = Object.values(orderStatus)
 
-/** Statuses an order may go to next; none for one we do not know. */
-export function nextStatuses(from: OrderStatus): readonly OrderStatus[] {
+/** Statuses that can follow a status; none for an unknown status. */
+export function getNextStatuses(from: OrderStatus): readonly OrderStatus[] {
   return transitions[from] ?? []
 }
 
-/** Statuses from which an order may come to this one: what a guarded update asks for. */
-export function statusesBefore(to: OrderStatus): OrderStatus[] {
-  return orderStatuses.filter((from) => nextStatuses(from).includes(to))
+/** Statuses from which an order can reach this one, for the `where` clause of guarded updates. */
+export function getPreviousStatuses(to: OrderStatus): OrderStatus[] {
+  return orderStatuses.filter((from) => getNextStatuses(from).includes(to))
 }
 
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return nextStatuses(from).includes(to)
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
+  return getNextStatuses(from).includes(to)
 }

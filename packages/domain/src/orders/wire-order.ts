@@ -11,11 +11,11 @@ export const wireOrderLeg = z.object({
   start: z.string(),
   end: z.string(),
   ut_start: z.number(),
-  /** The slot, as `pickup_time` and `delivery_time` name it; null where it was never one of ours. Ours. */
+  /** Slot id as in `pickup_time` and `delivery_time`; null without a slot. Extension. */
   slot_id: z.nullable(z.number()),
 })
 
-/** A change of an order that takes effect when it is paid, and lapses at `pay_before`. Ours. */
+/** A change that is applied when paid and expires at `pay_before`. Extension. */
 export const wirePendingChange = z.object({
   process_type: z.enum(processTypes),
   precio: z.number(),
@@ -69,9 +69,9 @@ export const wireOrder = z.object({
   change_delivery_cost: z.number(),
   bono_promo_code: z.string(),
   bono_max_uses: z.number(),
-  /** Statuses reached so far, oldest first. Ours. */
+  /** Status history, oldest first. Extension. */
   status_history: z.array(z.object({ status: z.number(), time: z.number() })),
-  /** Epoch seconds at which it is cancelled, or its change lapses, if still unpaid; null when nothing is due. Ours. */
+  /** Epoch seconds at which it is cancelled, or its change expires, if still unpaid; null when nothing is due. Extension. */
   pay_before: z.nullable(z.number()),
   pending_change: z.nullable(wirePendingChange),
 })
@@ -122,7 +122,7 @@ export function toOrder(wire: WireOrder): Order {
     })),
     pickups: wire.pickup.map(toLeg),
     deliveries: wire.delivery.map(toLeg),
-    steps: wire.status_history.map((step) => ({ status: step.status, at: step.time })),
+    statusHistory: wire.status_history.map((step) => ({ status: step.status, at: step.time })),
     requestedOn: wire.requested_date,
     createdAt: wire.creation_time,
     payBefore: wire.pay_before,

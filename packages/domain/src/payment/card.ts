@@ -1,4 +1,4 @@
-/** A card the customer agreed to keep (spec 000 §3); the number itself never reaches us. */
+/** A saved card (spec 000 §3). The card number is known to the provider only. */
 export interface SavedCard {
   readonly id: string
   readonly brand: string

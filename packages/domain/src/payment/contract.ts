@@ -3,7 +3,7 @@ import { processTypes } from '../orders/process.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import type { SavedCard } from './card.ts'
 
-/** Prepares a card payment of what is pending (spec 001 §7); one open payment per order, reused while open. */
+/** Creates a payment intent of the pending amount (spec 001 §7). An order has at most one open payment, which is reused. */
 export const createIntent = defineEndpoint({
   name: 'createIntent',
   method: 'POST',
@@ -15,7 +15,7 @@ export const createIntent = defineEndpoint({
     user_id: z.optional(z.number()),
     save_payment_method: z._default(z.union([z.literal(0), z.literal(1)]), 0),
     order_id: z.number(),
-    /** What the customer saw; compared, never trusted. */
+    /** Amount shown to the customer; compared, never used. */
     precio_pedido: z.optional(z.number()),
     payment_intent_type: z._default(z.enum(processTypes), 'reserve_order'),
     payment_method_id: z.optional(z.string()),
@@ -38,7 +38,7 @@ export const wireCard = z.object({
   exp_year: z.number(),
 })
 
-/** Saved cards; none is status code 146 with an empty list (spec 001 §7). */
+/** Saved cards. Without any, the status code is 146 and the list is empty (spec 001 §7). */
 export const getCards = defineEndpoint({
   name: 'getCards',
   method: 'GET',
@@ -53,14 +53,14 @@ export const deleteCard = defineEndpoint({
   method: 'DELETE',
   path: '/cards/:id',
   access: 'customer',
-  summary: 'Forget a saved card',
+  summary: 'Delete a saved card',
   params: z.object({ id: z.string() }),
   response: {},
 })
 
 /**
- * Prepares the PayPal order of what is pending (spec 001 §7: EUR, description, reference, items). One is open per
- * order and amount, reused while open; its `id` is what PayPal's button asks for.
+ * Creates the PayPal order of the pending amount (spec 001 §7: EUR, description, reference, items). An open one of the
+ * same order and amount is reused. PayPal's button needs its `id`.
  */
 export const createPayPalOrder = defineEndpoint({
   name: 'createPayPalOrder',
@@ -73,7 +73,7 @@ export const createPayPalOrder = defineEndpoint({
   body: z.object({
     user_id: z.optional(z.number()),
     order_id: z.number(),
-    /** What the customer saw; compared, never trusted. */
+    /** Amount shown to the customer; compared, never used. */
     precio_pedido: z.optional(z.number()),
     payment_intent_type: z._default(z.enum(processTypes), 'reserve_order'),
   }),
@@ -81,8 +81,8 @@ export const createPayPalOrder = defineEndpoint({
 })
 
 /**
- * Takes the money of a PayPal order that its buyer approved. Declined is 1303, under review 1302; an answer that
- * was lost may be asked for again, and the money is taken once.
+ * Captures an approved PayPal order. Status 1303: declined, 1302: under review. Retries are safe: the money is captured
+ * once.
  */
 export const capturePayPalOrder = defineEndpoint({
   name: 'capturePayPalOrder',
@@ -96,22 +96,21 @@ export const capturePayPalOrder = defineEndpoint({
   response: { paypal_capture: z.object({ id: z.string(), status: z.literal('COMPLETED') }) },
 })
 
-/** Where the browser finds the card provider and PayPal. */
+/** Configuration of the payment providers' browser SDKs. */
 export const getPaymentConfig = defineEndpoint({
   name: 'getPaymentConfig',
   method: 'GET',
   path: '/payment_config',
   access: 'public',
   isExtension: true,
-  summary:
-    'Public keys of the payment providers, and the addresses of their browser scripts when not the default',
+  summary: 'Public keys of the payment providers, and the URLs of their browser SDKs if not the default',
   response: {
     publishable_key: z.string(),
-    /** Same-origin script to load before the provider's own library; empty for the provider's default. */
+    /** Same-origin script to load before the provider's SDK; empty for none. */
     card_script: z.string(),
-    /** Empty where the shop does not take PayPal. */
+    /** Empty when PayPal is not configured. */
     paypal_client_id: z.string(),
-    /** Same-origin address of PayPal's script; empty for PayPal's own. */
+    /** Same-origin URL of PayPal's SDK; empty for PayPal's own. */
     paypal_script: z.string(),
   },
 })

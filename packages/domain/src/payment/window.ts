@@ -1,21 +1,21 @@
-/** Seconds a customer has to pay a new order (spec 000 §4, Payment). */
-export const paymentWindow = 1800
-/** Seconds between looks at the status once the countdown is over. */
-export const recheckEvery = 60
-/** Looks at a new order's status, and the first delay in seconds, doubling each time (spec 000 §4). */
-export const newOrderRefetches = 8
-export const firstRefetchAfter = 1
-/** Cents above which something is still to be paid (spec 001 §9, 0.1). */
-export const pendingThreshold = 10
-/** Cents below which the card provider takes no payment; so small a total is the shop's. */
-export const smallestPayment = 50
-/** Cents above which a discount is worth a line (spec 000 §5, 0.01). */
-export const discountLineAbove = 1
-/** Characters of a cardholder's name (spec 000 §5). */
-export const cardholderLength = 100
-export const remarksLength = 200
+/** Time to pay a new order (spec 000 §4, Payment). */
+export const PAYMENT_WINDOW_SECONDS = 1800
+/** Polling interval of the status after the countdown. */
+export const STATUS_POLL_INTERVAL_SECONDS = 60
+/** Refetches of a new order's status, and the first delay, which doubles each time (spec 000 §4). */
+export const MAX_NEW_ORDER_REFETCHES = 8
+export const FIRST_REFETCH_DELAY_SECONDS = 1
+/** An order with a larger pending amount is unpaid (spec 001 §9, 0.1). */
+export const PENDING_THRESHOLD_CENTS = 10
+/** Minimum amount of the card provider; smaller totals are not charged. */
+export const MIN_PAYMENT_CENTS = 50
+/** A larger discount is shown as a line (spec 000 §5, 0.01). */
+export const DISCOUNT_LINE_THRESHOLD_CENTS = 1
+/** Maximum length of a cardholder's name (spec 000 §5). */
+export const MAX_CARDHOLDER_CHARACTERS = 100
+export const MAX_REMARKS_CHARACTERS = 200
 
-/** Seconds left to pay; never negative. Instants in epoch seconds, by the server's clock. */
+/** Seconds left to pay, at least 0. Times in epoch seconds, by the server's clock. */
 export function secondsLeft(payBefore: number, now: number): number {
   return Math.max(0, Math.ceil(payBefore - now))
 }

@@ -60,15 +60,15 @@ export function fromPrices(prices: Prices): WirePrices {
 }
 
 /**
- * Prices a cart at the chosen hours, with or without a promo code (spec 001 §7). The answer is 200 even when
- * the code is refused; `calculate_status.code` 200 means the coupon counts.
+ * Prices a cart at the chosen slots, with or without a promo code (spec 001 §7). Returns HTTP 200 even for an invalid
+ * code; `calculate_status.code` 200 means that the coupon applies.
  */
 export const checkCoupon = defineEndpoint({
   name: 'checkCoupon',
   method: 'POST',
   path: '/coupon/checkNew',
   access: 'customer',
-  summary: 'The price of a cart at the chosen hours, with a promo code if one is given',
+  summary: 'Price of a cart at the chosen slots, optionally with a promo code',
   body: z.object({
     promo_code: z._default(z.string(), ''),
     no_shipping: z._default(z.union([z.literal(0), z.literal(1)]), 0),
@@ -90,30 +90,30 @@ export const checkCoupon = defineEndpoint({
   },
 })
 
-/** A promotion that a customer may use (spec 000 §3, User promo). */
+/** A promotion available to a customer (spec 000 §3, User promo). */
 export const wireUserPromo = z.object({
   coupon_id: z.number(),
   code: z.string(),
-  /** In the asked language. Ours, as all below. */
+  /** In the requested language. Extension, as all fields below. */
   title: z.string(),
   description: z.string(),
-  /** 1 when it counts for the cart that was sent. */
+  /** 1 when it applies to the cart that was sent. */
   available: z.union([z.literal(0), z.literal(1)]),
-  /** Why it does not count; empty where it does. */
+  /** Why it does not apply; empty if it does. */
   reason: z.string(),
-  /** Last day, `YYYY-MM-DD`; null when it does not end. */
+  /** Last day, `YYYY-MM-DD`; null without expiry. */
   expires_on: z.nullable(z.string()),
-  /** Uses left of a voucher; null when they are not counted. */
+  /** Remaining uses; null when unlimited. */
   uses_left: z.nullable(z.number()),
 })
 
-/** The promotions a customer may choose from: campaigns, and the customer's own coupons and vouchers (spec 001 §7). */
+/** Promotions available to a customer: campaigns, and the customer's own coupons and vouchers (spec 001 §7). */
 export const getAvailablePromos = defineEndpoint({
   name: 'getAvailablePromos',
   method: 'POST',
   path: '/promos_available',
   access: 'customer',
-  summary: 'Promotions that this customer may use',
+  summary: 'Promotions available to the customer',
   body: z.object({
     user_id: z.optional(z.number()),
     categories: z._default(z.array(z.number()), []),
@@ -123,13 +123,13 @@ export const getAvailablePromos = defineEndpoint({
   response: { available_promos: z.array(wireUserPromo) },
 })
 
-/** Takes one of the customer's own promotions off the list (spec 001 §7). */
+/** Removes one of the customer's own promotions from the list (spec 001 §7). */
 export const deleteUserPromo = defineEndpoint({
   name: 'deleteUserPromo',
   method: 'DELETE',
   path: '/delete_user_promo',
   access: 'customer',
-  summary: 'Take a promotion off the customer’s list',
+  summary: 'Remove a promotion from the customer’s list',
   query: z.object({ user_id: z.optional(z.coerce.number()), coupon_id: z.coerce.number() }),
   response: {},
 })
@@ -140,7 +140,7 @@ export function toUserPromo(wire: z.infer<typeof wireUserPromo>): UserPromo {
     code: wire.code,
     title: wire.title,
     description: wire.description,
-    available: wire.available === 1,
+    isAvailable: wire.available === 1,
     reason: wire.reason,
     expiresOn: wire.expires_on,
     usesLeft: wire.uses_left,

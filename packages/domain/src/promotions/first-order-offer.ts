@@ -1,5 +1,5 @@
 /**
- * The welcome offer: its code, and the percent it takes off a first order (spec 001 §9, Money). A friend's personal code
- * gives the same.
+ * Welcome offer: code and discount of the first order in percent (spec 001 §9, Money). The personal code of a friend
+ * has the same discount.
  */
 export const firstOrderOffer = { code: 'WASH20WEB', percent: 20 } as const

@@ -1,4 +1,4 @@
 import type { Cents } from '../money/money.ts'
 
-/** What the customer who brought a friend gets when the friend's first order is delivered (spec 001 §9). */
-export const referralReward: Cents = 600
+/** Reward of the referring customer when the friend's first order is delivered (spec 001 §9). */
+export const REFERRAL_REWARD_CENTS: Cents = 600

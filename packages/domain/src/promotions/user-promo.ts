@@ -1,17 +1,17 @@
 import type { CalendarDate } from '../schedule/slot.ts'
 
-/** A promotion that a customer may choose at checkout (spec 000 §3, User promo). */
+/** A promotion available to a customer at checkout (spec 000 §3, User promo). */
 export interface UserPromo {
   readonly couponId: number
   readonly code: string
   readonly title: string
   readonly description: string
-  /** It counts for the cart as it stands. */
-  readonly available: boolean
-  /** Why it does not, in a sentence; empty where it does. */
+  /** Whether it applies to the current cart. */
+  readonly isAvailable: boolean
+  /** Message saying why it does not apply; empty if it does. */
   readonly reason: string
-  /** Last day; `null` when it does not end. */
+  /** Last day; `null` without expiry. */
   readonly expiresOn: CalendarDate | null
-  /** Uses left of a voucher; `null` when they are not counted. */
+  /** Remaining uses; `null` when unlimited. */
   readonly usesLeft: number | null
 }

@@ -8,14 +8,14 @@ export const wireHour = z.object({
   end: z.string(),
   ut_start: z.number(),
   shipping_cost_variation_pct: z.number(),
-  /** 1 while places are free; full hours stay in the list so that they can be shown as full. Ours. */
+  /** 0 when the slot is full; full slots are listed so that they can be displayed. Extension. */
   available: z.union([z.literal(0), z.literal(1)]),
 })
 
 export const wireDay = z.object({ start: z.string(), hours: z.array(wireHour) })
 export type WireDay = z.infer<typeof wireDay>
 
-/** Days and hours at which the van can come for the washing (spec 001 §7). */
+/** Available pickup slots by day (spec 001 §7). */
 export const getPickups = defineEndpoint({
   name: 'getPickups',
   method: 'POST',
@@ -26,7 +26,7 @@ export const getPickups = defineEndpoint({
   response: { days: z.array(wireDay) },
 })
 
-/** Days and hours at which it can come back: `pickup_time` is the id of the chosen pickup hour. */
+/** Available delivery slots by day; `pickup_time` is the id of the chosen pickup slot. */
 export const getDeliveries = defineEndpoint({
   name: 'getDeliveries',
   method: 'POST',
@@ -35,14 +35,14 @@ export const getDeliveries = defineEndpoint({
   summary: 'Delivery days and hours after a chosen pickup',
   body: z.object({
     cp: z.string(),
-    /** One category or all of the cart's; the longest lead time counts. */
+    /** One or all categories of the cart; the longest lead time applies. */
     category_id: z.union([z.number(), z.array(z.number())]),
     pickup_time: z.number(),
   }),
   response: { days: z.array(wireDay) },
 })
 
-/** Places in both vans that are kept for a customer while the order is being decided. */
+/** A temporary reservation of a pickup and a delivery slot. */
 export const wireHold = z.object({
   id: z.number(),
   pickup_time: z.number(),
@@ -51,15 +51,15 @@ export const wireHold = z.object({
   expires_at: z.number(),
 })
 
-const holdAnswer = {
+const holdResponse = {
   hold: wireHold,
-  /** Epoch seconds; the countdown is by the server's clock. */
+  /** Epoch seconds; the countdown uses the server's clock. */
   server_time: z.number(),
 }
 
 /**
- * Keeps a place in both slots for ten minutes. A customer has one hold: another choice moves it, and the very same one
- * keeps its time. No availability (211) names the leg that is full in `errors`, and leaves the hold of before as it was.
+ * Reserves both slots for ten minutes. A customer has at most one hold: other slots replace it, the same slots keep its
+ * expiry. On status 211 (no availability) `errors` names the full leg, and the previous hold stays valid.
  */
 export const holdSlots = defineEndpoint({
   name: 'holdSlots',
@@ -67,19 +67,19 @@ export const holdSlots = defineEndpoint({
   path: '/holds',
   access: 'customer',
   isExtension: true,
-  summary: 'Keep the places of both slots for ten minutes',
+  summary: 'Hold both slots for ten minutes',
   body: z.object({
     pickup_address_id: z.number(),
     pickup_time: z.number(),
     delivery_address_id: z.number(),
     delivery_time: z.number(),
-    /** One category or all of the cart's, for the lead time. */
+    /** One or all categories of the cart, for the lead time. */
     category_id: z.union([z.number(), z.array(z.number())]),
   }),
-  response: holdAnswer,
+  response: holdResponse,
 })
 
-/** The hold that a reload or another device finds again; `null` when there is none. */
+/** The customer's current hold; `null` without one. */
 export const getHold = defineEndpoint({
   name: 'getHold',
   method: 'GET',
@@ -87,22 +87,21 @@ export const getHold = defineEndpoint({
   access: 'customer',
   isExtension: true,
   summary: 'The customer’s hold, if there is one',
-  response: { ...holdAnswer, hold: z.nullable(wireHold) },
+  response: { ...holdResponse, hold: z.nullable(wireHold) },
 })
 
-/** Lets the places go before their time. */
+/** Releases a hold before it expires. */
 export const releaseHold = defineEndpoint({
   name: 'releaseHold',
   method: 'DELETE',
   path: '/holds/:id',
   access: 'customer',
   isExtension: true,
-  summary: 'Let the places go',
+  summary: 'Release a hold',
   params: z.object({ id: z.coerce.number() }),
   response: {},
 })
 
-/** The two slots of a hold and until when they are kept, in epoch seconds. */
 export function toHold(wire: z.infer<typeof wireHold>): Hold {
   return {
     id: wire.id,
@@ -112,8 +111,8 @@ export function toHold(wire: z.infer<typeof wireHold>): Hold {
   }
 }
 
-export function toDays(answer: EndpointResponse<typeof getPickups>): ScheduleDay[] {
-  return answer.days.map((day) => ({
+export function toDays(response: EndpointResponse<typeof getPickups>): ScheduleDay[] {
+  return response.days.map((day) => ({
     date: day.start,
     hours: day.hours.map((hour) => ({
       id: hour.id,
@@ -121,7 +120,7 @@ export function toDays(answer: EndpointResponse<typeof getPickups>): ScheduleDay
       end: hour.end,
       startsAt: hour.ut_start,
       variation: hour.shipping_cost_variation_pct,
-      free: hour.available === 1,
+      isFree: hour.available === 1,
     })),
   }))
 }

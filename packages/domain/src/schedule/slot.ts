@@ -1,4 +1,4 @@
-/** Which leg of an order a slot serves. */
+/** Leg of an order. */
 export type Leg = 'pickup' | 'delivery'
 
 export type SlotId = number
@@ -14,10 +14,10 @@ export interface HourSlot {
   readonly end: string
   /** Instant of the start, epoch seconds. */
   readonly startsAt: number
-  /** Percent by which this hour's transport differs from half the shipping cost. */
+  /** Difference of the price of this leg from half the transport, in percent. */
   readonly variation: number
-  /** False when every place is taken or the cut-off has passed. */
-  readonly free: boolean
+  /** False when the slot is full or the cut-off has passed. */
+  readonly isFree: boolean
 }
 
 export interface ScheduleDay {
@@ -25,10 +25,10 @@ export interface ScheduleDay {
   readonly hours: readonly HourSlot[]
 }
 
-/** Seconds for which chosen places are kept while the customer decides. */
-export const holdSeconds = 600
+/** Duration of a slot hold. */
+export const HOLD_SECONDS = 600
 
-/** Places in both vans that are kept for a customer. */
+/** A temporary reservation of a pickup and a delivery slot. */
 export interface Hold {
   readonly id: number
   readonly pickupId: SlotId

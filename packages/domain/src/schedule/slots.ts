@@ -1,82 +1,87 @@
 import type { CategoryId } from '../catalogue/category.ts'
 import { type Cents, roundCents } from '../money/money.ts'
-import { addDays, dateOf, instantOf, sameTimeLater, weekdayOf } from './local-time.ts'
-import { type CalendarDate, holdSeconds, type Leg } from './slot.ts'
-import { leadDays, offeredDays, slotHours, type Zone } from './zones.ts'
+import { addDays, toLocalDate, toInstant, addLocalDays, getWeekday } from './local-time.ts'
+import { type CalendarDate, HOLD_SECONDS, type Leg } from './slot.ts'
+import { leadDays, OFFERED_DAYS, SLOT_HOURS, type Zone } from './zones.ts'
 
-const hour = 3600
+const SECONDS_PER_HOUR = 3600
 
-/** Hours before its slot until which a pickup can be booked or changed, and a delivery changed (spec 001 §9). */
-export const cutOffHours = { book: 2, pickup: 2, delivery: 8 } as const
-/** Changes later than this many hours before the slot cost the extra transport fee. */
-export const lateChangeHours = 6
-/** Extra transport of a late change or an absence (spec 001 §9). */
-export const extraTransport: Cents = 300
+/** Hours before the start of a slot until which it can be booked or changed (spec 001 §9). */
+export const CUT_OFF_HOURS = { book: 2, pickup: 2, delivery: 8 } as const
+/** Changes less than this many hours before the slot cost extra transport. */
+export const LATE_CHANGE_HOURS = 6
+/** Extra transport for a late change or an absence (spec 001 §9). */
+export const EXTRA_TRANSPORT_CENTS: Cents = 300
 
-/** One slot of the calendar, before it has places. */
+/** A slot of the calendar, without its capacity. */
 export interface SlotTime {
   readonly date: CalendarDate
   readonly start: string
   readonly end: string
-  /** Percent on top of (or off) half the transport. */
+  /** Difference from half the transport, in percent. */
   readonly variation: number
 }
 
-/** Local start and end times of a zone's slots: odd hours, two hours each (decisions). */
-export function slotTimes(zone: Zone): { start: string; end: string; variation: number }[] {
+/** Local start and end times of a zone's slots on a day: two hours each, from odd hours (decisions). */
+export function dailySlotTimes(zone: Zone): { start: string; end: string; variation: number }[] {
   const times = []
-  for (let start = zone.opens; start + slotHours <= zone.closes; start += slotHours) {
-    times.push({ start: clock(start), end: clock(start + slotHours), variation: variationAt(start) })
+  for (let start = zone.opens; start + SLOT_HOURS <= zone.closes; start += SLOT_HOURS) {
+    times.push({
+      start: formatHour(start),
+      end: formatHour(start + SLOT_HOURS),
+      variation: getVariation(start),
+    })
   }
   return times
 }
 
-/** Early and late vans cost more, the quiet middle of the day less. */
-function variationAt(start: number): number {
+/** Early and late slots cost more, midday slots cost less. */
+function getVariation(start: number): number {
   if (start < 9 || start >= 21) return 20
   if (start >= 11 && start < 15) return -10
   return 0
 }
 
-/** Every slot of a zone from a date on, for a number of days. */
-export function calendar(zone: Zone, from: CalendarDate, days: number): SlotTime[] {
-  const times = slotTimes(zone)
+/** All slots of a zone in a number of days from a date. */
+export function listSlotTimes(zone: Zone, from: CalendarDate, days: number): SlotTime[] {
+  const times = dailySlotTimes(zone)
   return Array.from({ length: days }, (_, day) => addDays(from, day))
-    .filter((date) => zone.weekdays.includes(weekdayOf(date)))
+    .filter((date) => zone.weekdays.includes(getWeekday(date)))
     .flatMap((date) => times.map((time) => ({ date, ...time })))
 }
 
-/** Whether a slot can still be booked: it starts at least two hours from now (instants in epoch seconds). */
+/** Whether a slot starts at least two hours from now (epoch seconds). */
 export function isBookable(startsAt: number, now: number): boolean {
-  return startsAt - now >= cutOffHours.book * hour
+  return startsAt - now >= CUT_OFF_HOURS.book * SECONDS_PER_HOUR
 }
 
 /**
- * Until when a hold made now lasts, epoch seconds: ten minutes, but not past the moment from which its pickup can no
- * longer be booked. `pickupStartsAt` is `null` for whoever may book at any time.
+ * Expiry of a hold created now, in epoch seconds: ten minutes, but at most the booking cut-off of the pickup.
+ *
+ * @param pickupStartsAt - `null` when no cut-off applies.
  */
-export function holdEnd(pickupStartsAt: number | null, now: number): number {
-  const end = Math.floor(now) + holdSeconds
-  return pickupStartsAt === null ? end : Math.min(end, pickupStartsAt - cutOffHours.book * hour)
+export function holdExpiry(pickupStartsAt: number | null, now: number): number {
+  const end = Math.floor(now) + HOLD_SECONDS
+  return pickupStartsAt === null ? end : Math.min(end, pickupStartsAt - CUT_OFF_HOURS.book * SECONDS_PER_HOUR)
 }
 
-/** First and last date of the pickups on offer. */
+/** First and last date for pickups. */
 export function pickupWindow(now: number): { from: CalendarDate; until: CalendarDate } {
-  const from = dateOf(now)
-  return { from, until: addDays(from, offeredDays) }
+  const from = toLocalDate(now)
+  return { from, until: addDays(from, OFFERED_DAYS) }
 }
 
-/** Earliest start of a delivery after a pickup, epoch seconds: whole days, the same local time. */
+/** Earliest start of a delivery after a pickup, in epoch seconds: full days later, at the same local time. */
 export function earliestDelivery(
   pickupStartsAt: number,
   categories: Iterable<CategoryId>,
   zone: Zone,
 ): number {
-  return sameTimeLater(pickupStartsAt, leadDays(categories, zone))
+  return addLocalDays(pickupStartsAt, leadDays(categories, zone))
 }
 
 /**
- * First and last date of the deliveries on offer after a pickup, which may be long over when a delivery is moved.
+ * First and last date for deliveries after a pickup. The pickup can be in the past when a delivery is rescheduled.
  * Instants in epoch seconds.
  */
 export function deliveryWindow(
@@ -85,32 +90,32 @@ export function deliveryWindow(
   zone: Zone,
   now: number,
 ): { from: CalendarDate; until: CalendarDate; earliest: number } {
-  const washed = earliestDelivery(pickupStartsAt, categories, zone)
-  const earliest = Math.max(washed, Math.ceil(now) + cutOffHours.book * hour)
-  const from = dateOf(earliest)
-  return { from, until: addDays(from, offeredDays), earliest }
+  const afterLeadTime = earliestDelivery(pickupStartsAt, categories, zone)
+  const earliest = Math.max(afterLeadTime, Math.ceil(now) + CUT_OFF_HOURS.book * SECONDS_PER_HOUR)
+  const from = toLocalDate(earliest)
+  return { from, until: addDays(from, OFFERED_DAYS), earliest }
 }
 
-/** Whether the customer may still move a leg (spec 001 §9, Time). */
-export function canChangeLeg(leg: Leg, startsAt: number, now: number): boolean {
-  return startsAt - now >= cutOffHours[leg] * hour
+/** Whether a leg can still be changed by the customer (spec 001 §9, Time). */
+export function isBeforeCutOff(leg: Leg, startsAt: number, now: number): boolean {
+  return startsAt - now >= CUT_OFF_HOURS[leg] * SECONDS_PER_HOUR
 }
 
-/** What moving a leg costs now: nothing, or the extra transport when it is late. */
-export function changeCost(startsAt: number, now: number): Cents {
-  return startsAt - now < lateChangeHours * hour ? extraTransport : 0
+/** Cost of changing a leg now: extra transport for late changes, otherwise 0. */
+export function lateChangeCost(startsAt: number, now: number): Cents {
+  return startsAt - now < LATE_CHANGE_HOURS * SECONDS_PER_HOUR ? EXTRA_TRANSPORT_CENTS : 0
 }
 
-/** Price of one leg at an hour: half the transport, varied, rounded once (spec 001 §7). */
+/** Price of one leg: half the transport with the slot's variation, rounded once (spec 001 §7). */
 export function legPrice(transport: Cents, variation: number): Cents {
   return roundCents((transport * (100 + variation)) / 200)
 }
 
-/** Instant at which a slot starts, epoch seconds. */
-export function startOf(slot: Pick<SlotTime, 'date' | 'start'>): number {
-  return instantOf(slot.date, slot.start)
+/** Start of a slot in epoch seconds. */
+export function slotInstant(slot: Pick<SlotTime, 'date' | 'start'>): number {
+  return toInstant(slot.date, slot.start)
 }
 
-function clock(hours: number): string {
+function formatHour(hours: number): string {
   return `${String(hours).padStart(2, '0')}:00`
 }

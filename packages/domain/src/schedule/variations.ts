@@ -1,32 +1,33 @@
 import type { HourSlot } from './slot.ts'
 
-/** Hours of a day whose transport differs, and by how many percent. */
-export interface VariedHours {
+/** Times of a day with the same price variation in percent. */
+export interface HourVariation {
   readonly variation: number
-  /** Stretches without a gap, `HH:MM` each, in the order of the day. */
-  readonly stretches: readonly { readonly start: string; readonly end: string }[]
+  /** Ranges without gaps, `HH:MM`, in chronological order. */
+  readonly ranges: readonly { readonly start: string; readonly end: string }[]
 }
 
 /**
- * Which hours cost more and which cost less than the plain one, dearest first: the explanation of hour prices, read from
- * the hours on offer (spec 001 §7).
+ * Groups slots by price variation, highest first, without those of the standard price (spec 001 §7).
  */
-export function variedHours(hours: readonly Pick<HourSlot, 'start' | 'end' | 'variation'>[]): VariedHours[] {
+export function groupByVariation(
+  hours: readonly Pick<HourSlot, 'start' | 'end' | 'variation'>[],
+): HourVariation[] {
   const times = [...new Map(hours.map((hour) => [hour.start, hour])).values()]
     .filter(({ variation }) => variation !== 0)
     .toSorted((a, b) => a.start.localeCompare(b.start))
   const groups = Map.groupBy(times, ({ variation }) => variation)
   return [...groups]
     .toSorted(([a], [b]) => b - a)
-    .map(([variation, members]) => ({ variation, stretches: joined(members) }))
+    .map(([variation, members]) => ({ variation, ranges: mergeAdjacent(members) }))
 }
 
-function joined(hours: readonly { readonly start: string; readonly end: string }[]) {
-  const stretches: { start: string; end: string }[] = []
+function mergeAdjacent(hours: readonly { readonly start: string; readonly end: string }[]) {
+  const ranges: { start: string; end: string }[] = []
   for (const { start, end } of hours) {
-    const last = stretches.at(-1)
+    const last = ranges.at(-1)
     if (last?.end === start) last.end = end
-    else stretches.push({ start, end })
+    else ranges.push({ start, end })
   }
-  return stretches
+  return ranges
 }

@@ -3,45 +3,45 @@ import { categoryIds, type CategoryId } from '../catalogue/category.ts'
 export const zoneIds = ['madrid', 'barcelona', 'valencia', 'sevilla'] as const
 export type ZoneId = (typeof zoneIds)[number]
 
-/** When and how the vans of a zone drive: the one source of days, hours and lead times (decisions). */
+/** Service days, hours, capacity and lead time of a zone (decisions). */
 export interface Zone {
   readonly id: ZoneId
   readonly name: string
   /** Weekdays served, Monday 1 to Sunday 7. */
   readonly weekdays: readonly number[]
-  /** First and last local hour. */
+  /** First and last local hour of service. */
   readonly opens: number
   readonly closes: number
   /** Vans per slot and leg. */
   readonly capacity: number
-  /** Days from pickup to delivery where no category asks for more. */
-  readonly leadDays: number
+  /** Days from pickup to delivery of categories without their own lead time. */
+  readonly getLeadDays: number
 }
 
-export const slotHours = 2
-/** Days ahead for which pickups are offered, and after the earliest delivery for which deliveries are. */
-export const offeredDays = 14
+export const SLOT_HOURS = 2
+/** Days for which pickups are offered from now on, and deliveries from the earliest delivery on. */
+export const OFFERED_DAYS = 14
 
-const wholeWeek = [1, 2, 3, 4, 5, 6, 7]
+const allWeekdays = [1, 2, 3, 4, 5, 6, 7]
 
 export const zones: Readonly<Record<ZoneId, Zone>> = {
   madrid: {
     id: 'madrid',
     name: 'Madrid',
-    weekdays: wholeWeek,
+    weekdays: allWeekdays,
     opens: 7,
     closes: 23,
     capacity: 12,
-    leadDays: 2,
+    getLeadDays: 2,
   },
   barcelona: {
     id: 'barcelona',
     name: 'Barcelona',
-    weekdays: wholeWeek,
+    weekdays: allWeekdays,
     opens: 7,
     closes: 23,
     capacity: 12,
-    leadDays: 1,
+    getLeadDays: 1,
   },
   valencia: {
     id: 'valencia',
@@ -50,7 +50,7 @@ export const zones: Readonly<Record<ZoneId, Zone>> = {
     opens: 7,
     closes: 21,
     capacity: 8,
-    leadDays: 2,
+    getLeadDays: 2,
   },
   sevilla: {
     id: 'sevilla',
@@ -59,11 +59,11 @@ export const zones: Readonly<Record<ZoneId, Zone>> = {
     opens: 7,
     closes: 21,
     capacity: 6,
-    leadDays: 1,
+    getLeadDays: 1,
   },
 }
 
-/** Lead times that a category sets wherever it is washed (decisions: minimum delivery). */
+/** Lead times of categories, in days, that apply in all zones (decisions: minimum delivery). */
 const categoryLeadDays: Readonly<Record<CategoryId, number>> = {
   [categoryIds.duvets]: 3,
   [categoryIds.carpets]: 15,
@@ -73,18 +73,18 @@ const categoryLeadDays: Readonly<Record<CategoryId, number>> = {
   [categoryIds.express]: 1,
 }
 
-/** Longest lead time there is; slots must exist this far beyond the last pickup. */
-export const longestLeadDays = Math.max(...Object.values(categoryLeadDays))
+/** Longest lead time of all categories. */
+export const MAX_LEAD_DAYS = Math.max(...Object.values(categoryLeadDays))
 
-/** Days ahead for which slots must exist so that every offered pickup finds deliveries. */
-export const slotHorizonDays = offeredDays + longestLeadDays + offeredDays
+/** Days for which slots are created in advance, so that every offered pickup has deliveries. */
+export const SLOT_HORIZON_DAYS = OFFERED_DAYS + MAX_LEAD_DAYS + OFFERED_DAYS
 
-/** Days one category takes in a zone; `null` zone means the shop's default of two. */
-export function leadDaysOf(category: CategoryId, zone: Zone | null): number {
-  return categoryLeadDays[category] ?? zone?.leadDays ?? zones.madrid.leadDays
+/** Lead time of one category in days; without a zone, that of Madrid applies. */
+export function getCategoryLeadDays(category: CategoryId, zone: Zone | null): number {
+  return categoryLeadDays[category] ?? zone?.getLeadDays ?? zones.madrid.getLeadDays
 }
 
-/** Days from pickup to the earliest delivery: the longest among the cart's categories. */
+/** Days from pickup to the earliest delivery: the longest lead time of the categories. */
 export function leadDays(categories: Iterable<CategoryId>, zone: Zone): number {
-  return Math.max(...[...categories].map((category) => leadDaysOf(category, zone)), 0)
+  return Math.max(...[...categories].map((category) => getCategoryLeadDays(category, zone)), 0)
 }

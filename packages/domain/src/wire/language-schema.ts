@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { languages } from './language.ts'
 
-/** Apart from the languages themselves, so that pages that only name them need no schema library. */
+/** Separate from the languages, which are used by pages that do not load the schema library. */
 export const languageSchema = z.enum(languages)

@@ -2,15 +2,15 @@
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** Words that exist in both languages. */
+/** A value in both languages. */
 export type Bilingual<Text = string> = Readonly<Record<Language, Text>>
 
-/** Reads a language from anything a caller sends; unknown ones are Spanish, the shop's first language. */
+/** Parses a language; anything unknown is Spanish, the default language. */
 export function toLanguage(value: unknown): Language {
   return value === 'en' ? 'en' : 'es'
 }
 
-/** The shop's other language. */
+/** The other of the two languages. */
 export function otherLanguage(language: Language): Language {
   return language === 'es' ? 'en' : 'es'
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Every status code an answer can carry. Those with three digits below 400 come from the error catalogue
- * (spec 001 §8); the four-digit ones are ours. The HTTP status beside each is truthful (decisions: Calls).
+ * Status codes of responses. Codes below 400 are those of the error catalogue (spec 001 §8); codes with four digits are
+ * extensions. Each has its HTTP status (decisions: Calls).
  */
 export const statusCodes = {
   ok: { code: 200, http: 200 },
@@ -48,11 +48,11 @@ export const statusCodes = {
 
 export type StatusName = keyof typeof statusCodes
 
-/** `status` of every answer: a code of {@link statusCodes} and a message in the request's language. */
+/** `status` of every response: a code of {@link statusCodes} and a message in the request's language. */
 export const statusSchema = z.object({ code: z.number(), message: z.string() })
 export type WireStatus = z.infer<typeof statusSchema>
 
-/** What every failed call answers; `errors` names the fields a 422 is about. */
+/** Body of every error response; `errors` has the messages of a 422 by field. */
 export const failureSchema = z.object({
   status: statusSchema,
   message: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import type { Category } from '@colada/domain/catalogue/category'
-import { readNotice } from '@colada/domain/catalogue/notice'
+import { parseNotice } from '@colada/domain/catalogue/notice'
 import { type Language, languages } from '@colada/domain/wire/language'
 import type { NoticeText, ShopNotice } from '../platform/catalogue/notice.ts'
 
@@ -167,8 +167,8 @@ export class CatalogueCache {
       version: body.catalogue_version,
       categories,
       notice: {
-        message: readNotice(body.flash_message),
-        subheader: readNotice(body.flash_message_subheader),
+        message: parseNotice(body.flash_message),
+        subheader: parseNotice(body.flash_message_subheader),
       },
     })
     this.#version = languages.map((each) => this.#byLanguage.get(each)?.version ?? '').join(' ')

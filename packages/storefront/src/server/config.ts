@@ -1,4 +1,4 @@
-import { forwardersSchema } from '@colada/domain/wire/forwarders'
+import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
 import * as z from 'zod/mini'
 
 const port = z.pipe(
@@ -19,7 +19,7 @@ const environment = z.object({
   SANDBOX_URL: z.optional(z.url()),
   PAYPAL_CLIENT_ID: z.optional(z.string()),
   GEOLOCATION_URL: z.optional(z.union([z.literal(''), z.url().check(z.includes('{ip}'))])),
-  TRUST_PROXY: forwardersSchema,
+  TRUST_PROXY: trustedProxiesSchema,
   LOG_LEVEL: z._default(z.string(), 'warn'),
 })
 

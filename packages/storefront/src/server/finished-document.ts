@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
-import { holdsVersion } from '@colada/domain/wire/entity-tag'
+import { matchesEtag } from '@colada/domain/wire/etag'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compressBrotli = promisify(brotliCompress)
@@ -44,7 +44,7 @@ export async function sendDocument(
   { status, headers, etag, br, gzip: gzipped }: FinishedDocument,
 ): Promise<FastifyReply> {
   void reply.code(status).headers(headers).header('etag', etag)
-  if (status === 200 && holdsVersion(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '')
   if (encoding === 'br') return reply.header('content-encoding', 'br').send(br)
   if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(gzipped)

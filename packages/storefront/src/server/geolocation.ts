@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { forwardersSchema } from '@colada/domain/wire/forwarders'
+import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 
@@ -43,7 +43,7 @@ const responseSchema = z.object({
 
 /** Networks that no geolocation service knows. */
 const privateNetworks = new BlockList()
-for (const network of forwardersSchema.parse('loopback, linklocal, uniquelocal')) {
+for (const network of trustedProxiesSchema.parse('loopback, linklocal, uniquelocal')) {
   const [address = '', bits = ''] = network.split('/')
   privateNetworks.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4')
 }

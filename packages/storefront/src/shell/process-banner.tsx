@@ -1,5 +1,5 @@
 import { ModeBanner, type ShopMode } from '@colada/ui'
-import { processKind } from '@colada/domain/orders/process'
+import { getProcessKind } from '@colada/domain/orders/process'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
@@ -20,7 +20,7 @@ const modes = { order: 'repeatingOrder', items: 'addingItems', dates: 'changingD
 /** The message of each process on an existing order. */
 function modeOf({ type, orderId, solvesIncident }: ProcessState): OrderMode | null {
   if (orderId === null) return null
-  return solvesIncident ? 'solvingIncident' : modes[processKind(type)]
+  return solvesIncident ? 'solvingIncident' : modes[getProcessKind(type)]
 }
 
 /** The screen that completes a process, unless it is open; garments must be chosen first. */
@@ -28,7 +28,7 @@ function useResume({ type }: ProcessState): string | undefined {
   const language = useLanguage()
   const { pathname } = useLocation()
   const filled = useAppSelector(selectCartSize) > 0
-  const kind = processKind(type)
+  const kind = getProcessKind(type)
   if (kind === 'order' || (kind === 'items' && !filled)) return undefined
   return matchRoute(pathname)?.name === checkoutRouteOf[kind]
     ? undefined

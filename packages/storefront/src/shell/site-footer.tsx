@@ -1,4 +1,4 @@
-import { foundingYear } from '@colada/domain/coverage/founding-year'
+import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
 import { Footer } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
@@ -19,7 +19,7 @@ export default function SiteFooter() {
       legalLabel={t('shell:footer.legal')}
       legalLinks={legalItems(t, language)}
       aside={<FooterTheme />}
-      copyright={t('shell:footer.since', { year: foundingYear })}
+      copyright={t('shell:footer.since', { year: FOUNDING_YEAR })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { isIndexed } from '@colada/domain/catalogue/search-index'
+import { hasSearchIndex } from '@colada/domain/catalogue/search-index'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import SearchSuggestions from '#storefront/features/catalogue/search-suggestions.tsx'
@@ -25,7 +25,7 @@ test('shows the loading state while the index of thousands of products is built,
   const categories = grownCatalogue(10_000)
   catalogue.current = { categories }
   const { rerender } = render(typing('camisa'), { wrapper })
-  expect(isIndexed(allProducts(categories))).toBe(false)
+  expect(hasSearchIndex(allProducts(categories))).toBe(false)
   expect(screen.getByText(words.suggestions.loading)).toBeDefined()
   expect((await screen.findAllByRole('option', undefined, { timeout: 10_000 })).length).toBeGreaterThan(0)
 

@@ -73,7 +73,7 @@ describe('movable legs', () => {
       end: '11:00',
       startsAt,
       variation: 0,
-      free: false,
+      isFree: false,
     })
     const days = [{ date: '2026-11-25', hours: [hour(100), hour(200)] }]
     expect(isTooEarly(days, 99)).toBe(true)

@@ -8,8 +8,8 @@ const { created, pendingPayment, collected, washing, incident, delivered, cancel
 const t = asTranslate((key) => key.replace('orders:status.', ''))
 
 function states(kind: 'normal' | 'voucher', ...statuses: OrderStatus[]) {
-  const steps = statuses.map((status, position) => ({ status, at: 1_790_000_000 + position }))
-  return timelineSteps({ kind, status: statuses.at(-1)!, steps }, 'es', t).map(
+  const statusHistory = statuses.map((status, position) => ({ status, at: 1_790_000_000 + position }))
+  return timelineSteps({ kind, status: statuses.at(-1)!, statusHistory }, 'es', t).map(
     ({ label, state }) => `${label} ${state}`,
   )
 }

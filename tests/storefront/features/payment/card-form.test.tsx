@@ -1,4 +1,4 @@
-import { cardholderLength } from '@colada/domain/payment/window'
+import { MAX_CARDHOLDER_CHARACTERS } from '@colada/domain/payment/window'
 import type { Stripe } from '@stripe/stripe-js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -76,9 +76,9 @@ test('says what is missing, and pays once the form is complete', () => {
   const { onPay, pay, holder, press } = open()
   const reason = () => document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent
   expect(reason()).toBe(words.form.needsHolder)
-  holder('x'.repeat(cardholderLength + 1))
-  expect(reason()).toBe(words.form.longHolder.replace('{{count}}', String(cardholderLength)))
-  holder('x'.repeat(cardholderLength))
+  holder('x'.repeat(MAX_CARDHOLDER_CHARACTERS + 1))
+  expect(reason()).toBe(words.form.longHolder.replace('{{count}}', String(MAX_CARDHOLDER_CHARACTERS)))
+  holder('x'.repeat(MAX_CARDHOLDER_CHARACTERS))
   expect(reason()).toBe(words.form.needsCard)
   fireEvent.submit(screen.getByRole('form'))
   expect(onPay).not.toHaveBeenCalled()
@@ -86,7 +86,7 @@ test('says what is missing, and pays once the form is complete', () => {
   expect(pay.getAttribute('aria-disabled')).not.toBe('true')
   fireEvent.submit(screen.getByRole('form'))
   expect(onPay).toHaveBeenCalledExactlyOnceWith(
-    { kind: 'typed', element, holder: 'x'.repeat(cardholderLength) },
+    { kind: 'typed', element, holder: 'x'.repeat(MAX_CARDHOLDER_CHARACTERS) },
     false,
   )
 })

@@ -20,7 +20,7 @@ const welcome: UserPromo = {
   code: 'WASH20WEB',
   title: '20% off',
   description: '',
-  available: true,
+  isAvailable: true,
   reason: '',
   expiresOn: null,
   usesLeft: null,
@@ -38,7 +38,7 @@ const tooSmall: UserPromo = {
   couponId: 3,
   code: 'FURGO50',
   title: 'Half the van',
-  available: false,
+  isAvailable: false,
 }
 
 async function show(held = '', code: number = statusCodes.ok.code, removal = answered) {

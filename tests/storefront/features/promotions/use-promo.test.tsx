@@ -10,13 +10,13 @@ import { usePromo } from '#storefront/features/promotions/use-promo.ts'
 beforeEach(() => clearDraft())
 afterEach(cleanup)
 
-const promo = (code: string, available = true): UserPromo => {
+const promo = (code: string, isAvailable = true): UserPromo => {
   return {
     couponId: 1,
     code,
     title: code,
     description: '',
-    available,
+    isAvailable,
     reason: '',
     expiresOn: null,
     usesLeft: null,

@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const hour = (id: number, free = true): HourSlot => {
-  return { id, start: '09:00', end: '11:00', startsAt: id * 1_000, variation: 0, free }
+const hour = (id: number, isFree = true): HourSlot => {
+  return { id, start: '09:00', end: '11:00', startsAt: id * 1_000, variation: 0, isFree }
 }
 const days: ScheduleDay[] = [
   { date: '2026-11-23', hours: [hour(1, false)] },

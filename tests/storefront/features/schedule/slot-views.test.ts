@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { findSlot, shownDay, toDayView, toHourView } from '#storefront/features/schedule/slot-views.ts'
 import { keyAsText } from '../../support/i18n.ts'
 
-const hour = (id: number, free: boolean, variation = 0): HourSlot => {
-  return { id, start: '09:00', end: '11:00', startsAt: 0, variation, free }
+const hour = (id: number, isFree: boolean, variation = 0): HourSlot => {
+  return { id, start: '09:00', end: '11:00', startsAt: 0, variation, isFree }
 }
 const day = (date: string, ...hours: HourSlot[]): ScheduleDay => ({ date, hours })
 const days = [day('2026-11-23', hour(1, false)), day('2026-11-24', hour(2, false), hour(3, true))]

@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const hour = (id: number, start: string, end: string, free = true, variation = 0): HourSlot => {
-  return { id, start, end, startsAt: id * 1_000, variation, free }
+const hour = (id: number, start: string, end: string, isFree = true, variation = 0): HourSlot => {
+  return { id, start, end, startsAt: id * 1_000, variation, isFree }
 }
 const days: ScheduleDay[] = [
   {

@@ -1,5 +1,5 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { leadDaysOf } from '@colada/domain/schedule/zones'
+import { getCategoryLeadDays } from '@colada/domain/schedule/zones'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
@@ -61,7 +61,7 @@ test('refetches the days with a button and announces it', async () => {
 
 // spec 000 §2, Checkout: a message when the cart holds category 8.
 test('shows the notice of carpets for carpets only', async () => {
-  const days = leadDaysOf(categoryIds.carpets, null)
+  const days = getCategoryLeadDays(categoryIds.carpets, null)
   await show([categoryIds.laundry])
   expect(screen.queryByText(words.checkout.carpetsTitle)).toBeNull()
   cleanup()

@@ -1,5 +1,5 @@
 import { orderStatus } from '@colada/domain/orders/status'
-import { paymentWindow } from '@colada/domain/payment/window'
+import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -24,14 +24,14 @@ const unpaid: WireOrder = {
   status: orderStatus.pendingPayment,
   precioPendiente: 29.75,
   creation_time: start,
-  pay_before: start + paymentWindow,
+  pay_before: start + PAYMENT_WINDOW_SECONDS,
 }
 const paid: WireOrder = { ...wireOrder, status: orderStatus.created }
 const moving: WireOrder = {
   ...paid,
   delivery: [wireLeg(start + 90_000)],
   precioPendiente: 3,
-  pay_before: start + paymentWindow,
+  pay_before: start + PAYMENT_WINDOW_SECONDS,
   pending_change: {
     process_type: 'change_delivery_to_order',
     precio: 3,
@@ -118,21 +118,23 @@ test('announces at five minutes and at one only', async () => {
   const { skipTo } = await open(() => unpaid)
   const timer = () => screen.getByRole('timer').textContent
   expect(timer()).toBe(words.clock.running_other.replace('{{count}}', '30'))
-  await skipTo(paymentWindow - 302)
+  await skipTo(PAYMENT_WINDOW_SECONDS - 302)
   expect(timer()).toBe(words.clock.running_other.replace('{{count}}', '30'))
-  await skipTo(paymentWindow - 300)
+  await skipTo(PAYMENT_WINDOW_SECONDS - 300)
   expect(timer()).toBe(words.clock.left_other.replace('{{count}}', '5'))
-  await skipTo(paymentWindow - 62)
+  await skipTo(PAYMENT_WINDOW_SECONDS - 62)
   expect(timer()).toBe(words.clock.left_other.replace('{{count}}', '5'))
-  await skipTo(paymentWindow - 60)
+  await skipTo(PAYMENT_WINDOW_SECONDS - 60)
   expect(timer()).toBe(words.clock.left_one.replace('{{count}}', '1'))
 })
 
 test('refetches the order at zero, then every minute until it is cancelled', async () => {
   const { wait, skipTo, looks, path } = await open((seconds) =>
-    seconds < paymentWindow + 100 ? unpaid : { ...unpaid, status: orderStatus.cancelled, pay_before: null },
+    seconds < PAYMENT_WINDOW_SECONDS + 100
+      ? unpaid
+      : { ...unpaid, status: orderStatus.cancelled, pay_before: null },
   )
-  await skipTo(paymentWindow - 3)
+  await skipTo(PAYMENT_WINDOW_SECONDS - 3)
   expect(looks()).toBe(1)
   expect(screen.getByText(words.clock.text)).toBeTruthy()
   expect(screen.getByText(words.summaryNote)).toBeTruthy()
@@ -152,10 +154,10 @@ test('refetches the order at zero, then every minute until it is cancelled', asy
 
 test('shows the confirmation of a payment at the last moment', async () => {
   const { wait, skipTo, path } = await open(
-    (seconds) => (seconds < paymentWindow + 30 ? unpaid : paid),
+    (seconds) => (seconds < PAYMENT_WINDOW_SECONDS + 30 ? unpaid : paid),
     [{ ...paid, id: 4 }],
   )
-  await skipTo(paymentWindow)
+  await skipTo(PAYMENT_WINDOW_SECONDS)
   expect(path()).toBe('/pago/5')
   await wait(61)
   expect(path()).toBe('/pago/5/realizado')
@@ -163,10 +165,10 @@ test('shows the confirmation of a payment at the last moment', async () => {
 
 test('a first order has its own confirmation page', async () => {
   const { wait, skipTo, path } = await open(
-    (seconds) => (seconds < paymentWindow ? unpaid : paid),
+    (seconds) => (seconds < PAYMENT_WINDOW_SECONDS ? unpaid : paid),
     [{ ...paid, id: 4, status: orderStatus.cancelled }],
   )
-  await skipTo(paymentWindow)
+  await skipTo(PAYMENT_WINDOW_SECONDS)
   await wait(1)
   expect(path()).toBe('/pago/5/primer-pedido')
 })
@@ -185,9 +187,9 @@ test('reports that the order was cancelled', async () => {
 
 test('an unknown status is not payable', async () => {
   const { wait, skipTo, path } = await open((seconds) =>
-    seconds < paymentWindow ? unpaid : { ...paid, status: 77 },
+    seconds < PAYMENT_WINDOW_SECONDS ? unpaid : { ...paid, status: 77 },
   )
-  await skipTo(paymentWindow)
+  await skipTo(PAYMENT_WINDOW_SECONDS)
   await wait(1)
   expect(path()).toBe('/detalles-pedido/5')
   expect(said()).toBe('payment:timeOut')
@@ -213,9 +215,9 @@ test('polls a change, shows its title and confirmation, and ends its process', a
 
 test('an expired change leaves the order unchanged', async () => {
   const { wait, skipTo, path } = await open((seconds) =>
-    seconds < paymentWindow ? moving : { ...paid, delivery: [wireLeg(start + 90_000)] },
+    seconds < PAYMENT_WINDOW_SECONDS ? moving : { ...paid, delivery: [wireLeg(start + 90_000)] },
   )
-  await skipTo(paymentWindow)
+  await skipTo(PAYMENT_WINDOW_SECONDS)
   await wait(1)
   expect(path()).toBe('/detalles-pedido/5')
   expect(said()).toBe('payment:timeOut')

@@ -1,4 +1,4 @@
-import { standardTransport } from '@colada/domain/cart/totals'
+import { STANDARD_TRANSPORT_CENTS } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import { checkData } from '../check-data.ts'
@@ -49,7 +49,7 @@ function readCategory(file: string, content: unknown): SeedCategory {
   return {
     id,
     // Packs are codes: nothing is collected or delivered.
-    transportCents: category === 'vouchers' ? 0 : standardTransport,
+    transportCents: category === 'vouchers' ? 0 : STANDARD_TRANSPORT_CENTS,
     compatible: compatibleCategories(id),
     es,
     en,

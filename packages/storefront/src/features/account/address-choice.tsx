@@ -1,5 +1,5 @@
 import type { Address } from '@colada/domain/account/address'
-import { addressLabel } from '@colada/domain/account/address-rules'
+import { formatAddressLabel } from '@colada/domain/account/address-rules'
 import { AddressSelect, Box, Button, Callout, DialogContent, DialogRoot } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +48,10 @@ export function AddressChoice({ value, onChoose, error, hidesFirstForm = false }
         label={t('account:address.choose')}
         placeholder={t(isLoading ? 'account:address.loading' : 'account:address.choosePlaceholder')}
         newAddressLabel={t('account:address.new')}
-        addresses={addresses.map((address) => ({ id: String(address.id), label: addressLabel(address) }))}
+        addresses={addresses.map((address) => ({
+          id: String(address.id),
+          label: formatAddressLabel(address),
+        }))}
         value={value === null ? '' : String(value)}
         error={error}
         onChoose={(id) => {

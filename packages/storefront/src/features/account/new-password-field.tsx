@@ -1,4 +1,4 @@
-import { passwordGrade } from '@colada/domain/account/password-strength'
+import { scorePassword } from '@colada/domain/account/password-strength'
 import { PasswordField, type PasswordFieldProps } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -13,7 +13,7 @@ type Props = Omit<
 /** The field of a new password, with its strength. */
 export function NewPasswordField({ typed, ...field }: Props) {
   const { t } = useTranslation('account')
-  const grade = passwordGrade(typed)
+  const grade = scorePassword(typed)
   return (
     <PasswordField
       {...field}

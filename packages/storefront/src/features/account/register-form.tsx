@@ -1,4 +1,4 @@
-import { defaultBirthDate, defaultSourceId, registrationForm } from '@colada/domain/account/registration'
+import { DEFAULT_BIRTH_DATE, DEFAULT_SOURCE_ID, registrationForm } from '@colada/domain/account/registration'
 import { PhoneField, RegisterPanel, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
@@ -27,7 +27,7 @@ const empty: RegistrationFields = {
   email_confirmation: '',
   password: '',
   phone: '',
-  source_id: defaultSourceId,
+  source_id: DEFAULT_SOURCE_ID,
   aceptarTyC: 0,
   newsletter: 0,
 }
@@ -49,7 +49,7 @@ export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFor
 
   const submit = async (fields: RegistrationFields) => {
     setFailure(undefined)
-    const body = { ...fields, password: passwordDigest(fields.password), birth_date: defaultBirthDate }
+    const body = { ...fields, password: passwordDigest(fields.password), birth_date: DEFAULT_BIRTH_DATE }
     const { error } = await send(body)
     if (!error) return onRegistered()
     if (setApiFieldErrors(setError, Object.keys(empty) as (keyof RegistrationFields)[], error)) return

@@ -1,4 +1,4 @@
-import { defaultSourceId } from '@colada/domain/account/registration'
+import { DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
 import { Select, type SelectProps } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useSourcesQuery } from './endpoints.ts'
@@ -21,7 +21,7 @@ export function SourceSelect(props: Omit<SelectProps, 'label' | 'options'>) {
       optional={t('account:fields.optional')}
       options={
         options.length === 0
-          ? [{ value: String(defaultSourceId), label: t('account:calls.loading') }]
+          ? [{ value: String(DEFAULT_SOURCE_ID), label: t('account:calls.loading') }]
           : options
       }
     />

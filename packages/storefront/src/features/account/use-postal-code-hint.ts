@@ -8,7 +8,7 @@ export function usePostalCodeHint(typed: string): string | undefined {
   const code = trimPostalCode(typed)
   const { currentData: check, isFetching } = usePostalCodeQuery(code, { skip: !isPostalCode(code) })
   if (!isPostalCode(code)) return undefined
-  if (check?.covered) return t('account:address.covered', { place: check.town })
+  if (check?.isCovered) return t('account:address.covered', { place: check.town })
   if (check) return t('account:address.notCovered', { code })
   // After a failed check no hint is shown; saving the address checks again.
   return isFetching ? t('account:address.checking') : undefined

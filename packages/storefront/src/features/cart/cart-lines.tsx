@@ -1,6 +1,6 @@
 import { CartLine, RemovedCartLine, CartLines } from '@colada/ui'
 import type { CartLine as Line } from '@colada/domain/cart/cart'
-import { chargedArea } from '@colada/domain/catalogue/measures'
+import { billableArea } from '@colada/domain/catalogue/measures'
 import type { Product } from '@colada/domain/catalogue/product'
 import { lineTotal, piecePrice, type PricedLine } from '@colada/domain/cart/totals'
 import { useEffect } from 'react'
@@ -67,7 +67,7 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
   const isMinimum =
     measure &&
     product.measure !== null &&
-    chargedArea(product.measure, measure) > measure.width * measure.height
+    billableArea(product.measure, measure) > measure.width * measure.height
   return (
     <CartLine
       title={product.name}

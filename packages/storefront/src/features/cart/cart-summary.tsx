@@ -1,6 +1,6 @@
 import { Card, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { subtotal, transportOf } from '@colada/domain/cart/totals'
+import { subtotal, transportCost } from '@colada/domain/cart/totals'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import type { CartLineView } from './cart-lines.tsx'
@@ -23,7 +23,7 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
   const sum = subtotal(priced)
   const business = priced.some(({ categoryId }) => withoutVat.includes(categoryId))
   const hasTransport = useHasTransport(priced)
-  const transport = transportOf(priced, !hasTransport)
+  const transport = transportCost(priced, !hasTransport)
 
   return (
     <Card as="section" aria-labelledby="cart-summary">

@@ -1,8 +1,8 @@
 import { addListener, type ListenerEffectAPI } from '@reduxjs/toolkit'
 import { fromCartLine, syncCart, toCartLine } from '@colada/domain/cart/contract'
 import type { Cart } from '@colada/domain/cart/cart'
-import { isSameCart, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
-import { mergeSince } from '@colada/domain/cart/cart-rules'
+import { isSameCart, parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
+import { mergeThreeWay } from '@colada/domain/cart/cart-rules'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { notify } from '../../platform/notices/notices.ts'
@@ -102,7 +102,7 @@ const syncOnce =
       saveLastSynced(answer)
       if (leftOut.lines.length > 0) offerLeftOut(leftOut, dispatch)
       if (!canSync(getState())) return true
-      const merged = mergeSince(local, getState().cart, answer)
+      const merged = mergeThreeWay(local, getState().cart, answer)
       if (!isSameCart(merged, getState().cart)) dispatch(cartReplaced(merged))
       return true
     } catch {
@@ -130,14 +130,14 @@ let lastSynced = ''
 /** The cart as the browser and the API had it after the last synchronisation. */
 function readLastSynced(): Cart {
   try {
-    return readCartCookie(localStorage.getItem(STORAGE_KEY) ?? lastSynced)
+    return parseCart(localStorage.getItem(STORAGE_KEY) ?? lastSynced)
   } catch {
-    return readCartCookie(lastSynced)
+    return parseCart(lastSynced)
   }
 }
 
 function saveLastSynced(cart: Cart): void {
-  lastSynced = writeCartCookie(cart)
+  lastSynced = serializeCart(cart)
   try {
     localStorage.setItem(STORAGE_KEY, lastSynced)
   } catch {

@@ -1,9 +1,9 @@
 import { FreeShippingMeter } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import {
-  freeShippingFrom,
-  freeShippingHintAbove,
-  missingForFreeShipping,
+  FREE_SHIPPING_THRESHOLD_CENTS,
+  FREE_SHIPPING_HINT_CENTS,
+  amountToFreeShipping,
   type PricedLine,
   subtotal,
 } from '@colada/domain/cart/totals'
@@ -24,13 +24,13 @@ export function useHasTransport(lines: readonly PricedLine[]): boolean {
 export function FreeShipping({ lines }: { lines: readonly PricedLine[] }) {
   const { t } = useTranslation('cart')
   const sum = subtotal(lines)
-  const missing = missingForFreeShipping(sum)
-  const isNear = missing !== null || sum >= freeShippingFrom
+  const missing = amountToFreeShipping(sum)
+  const isNear = missing !== null || sum >= FREE_SHIPPING_THRESHOLD_CENTS
   const hasTransport = useHasTransport(lines)
-  if (!hasTransport || !isNear || sum <= freeShippingHintAbove) return null
+  if (!hasTransport || !isNear || sum <= FREE_SHIPPING_HINT_CENTS) return null
   return (
     <FreeShippingMeter
-      progress={sum / freeShippingFrom}
+      progress={sum / FREE_SHIPPING_THRESHOLD_CENTS}
       text={missing === null ? t('cart:reached') : t('cart:missing', { amount: formatMoney(missing) })}
     />
   )

@@ -1,5 +1,5 @@
 import type { CartLine } from '@colada/domain/cart/cart'
-import { addProblem, type AddProblem } from '@colada/domain/cart/cart-rules'
+import { checkAddition, type AddProblem } from '@colada/domain/cart/cart-rules'
 import type { Language } from '@colada/domain/wire/language'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { productAdded } from '../../platform/store/cart-slice.ts'
@@ -38,7 +38,7 @@ const findProblem =
       const category = catalogue.categories.find(({ id }) => id === product?.categoryId)
       if (!category) return 'catalogue:problem.gone'
       const { cart, session } = getState()
-      const problem = addProblem(cart, line, category, categoriesOf(cart.lines, catalogue), session.staff)
+      const problem = checkAddition(cart, line, category, categoriesOf(cart.lines, catalogue), session.staff)
       // For a product that is already in the cart, the price shown first stays the one to compare with.
       const isNew = product && !cart.lines.some(({ productId }) => productId === product.id)
       if (problem === null && isNew) saveSeenPrice(product)

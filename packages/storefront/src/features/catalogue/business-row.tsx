@@ -1,4 +1,4 @@
-import { businessProducts } from '@colada/domain/catalogue/suggestions'
+import { pickBusinessProducts } from '@colada/domain/catalogue/suggestions'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useCatalogue } from './use-catalogue.ts'
@@ -15,6 +15,6 @@ export default function BusinessRow({ fallback, ...row }: Props) {
   const language = useLanguage()
   const { catalogue } = useCatalogue(true)
   if (!catalogue) return fallback
-  const products = businessProducts(allProducts(catalogue.categories))
+  const products = pickBusinessProducts(allProducts(catalogue.categories))
   return <TileRow {...row} products={products.map((product) => toProductView(product, language))} />
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '@colada/domain/cart/cart'
 import type { Category, CategoryId } from '@colada/domain/catalogue/category'
-import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
+import { memoizeByReference } from '@colada/domain/catalogue/memoize-by-reference'
 import type { Product, ProductId } from '@colada/domain/catalogue/product'
 import type { CalendarDate } from '@colada/domain/schedule/slot'
 import { shopDay } from '../../platform/format/day.ts'
@@ -14,7 +14,7 @@ export interface Catalogue {
 }
 
 /** Indexes a loaded catalogue; memoized by the list of categories. */
-export const catalogueOf = keptLookup((categories: readonly Category[]): Catalogue => ({
+export const catalogueOf = memoizeByReference((categories: readonly Category[]): Catalogue => ({
   categories,
   products: new Map(categories.flatMap(({ products }) => products.map((product) => [product.id, product]))),
   day: shopDay(new Date()),

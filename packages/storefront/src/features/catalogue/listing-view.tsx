@@ -12,7 +12,7 @@ import {
   Text,
 } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { productsPerPage } from '@colada/domain/catalogue/pagination'
+import { PRODUCTS_PER_PAGE } from '@colada/domain/catalogue/pagination'
 import type { ReactNode } from 'react'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +38,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
   // A search has no description of its own.
   const description = tooShort ? t('catalogue:tooShort', { query, category: name }) : listing.description
   const categoria = slugsOf(categoryId)[language]
-  const from = (page - 1) * productsPerPage + 1
+  const from = (page - 1) * PRODUCTS_PER_PAGE + 1
 
   return (
     <>

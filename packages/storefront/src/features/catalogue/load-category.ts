@@ -1,10 +1,10 @@
 import type { Category } from '@colada/domain/catalogue/category'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { pageCount, pageOf, paginationAbove, readPage } from '@colada/domain/catalogue/pagination'
+import { countPages, paginate, PAGINATION_THRESHOLD, parsePage } from '@colada/domain/catalogue/pagination'
 import type { Product } from '@colada/domain/catalogue/product'
 import { searchProducts } from '@colada/domain/catalogue/search'
-import { searchWords } from '@colada/domain/catalogue/search-words'
-import { pageTitle } from '@colada/domain/catalogue/truncate'
+import { parseSearchTerms } from '@colada/domain/catalogue/search-terms'
+import { toPageTitle } from '@colada/domain/catalogue/truncate'
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { data, redirect } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../../platform/catalogue/slugs.ts'
@@ -76,8 +76,8 @@ export async function loadListing({ source, language, params }: LoadContext): Pr
       }),
     )
   }
-  const pages = pageCount(found.length)
-  const page = readPage(params.pagina ?? '1', pages)
+  const pages = countPages(found.length)
+  const page = parsePage(params.pagina ?? '1', pages)
   if (page === null) return throwNotFound()
 
   return {
@@ -85,15 +85,15 @@ export async function loadListing({ source, language, params }: LoadContext): Pr
     categoryId,
     name: category?.name ?? null,
     description: page === 1 && query === '' ? (category?.description ?? '') : '',
-    metaTitle: category ? pageTitle(category.metaTitle, category.name) : '',
+    metaTitle: category ? toPageTitle(category.metaTitle, category.name) : '',
     metaDescription: category?.metaDescription ?? '',
     query,
     search: params.search,
-    ...(query !== '' && searchWords(query).length === 0 && { tooShort: true }),
-    products: pageOf(found, page).map((product) => toProductView(product, language)),
+    ...(query !== '' && parseSearchTerms(query).length === 0 && { tooShort: true }),
+    products: paginate(found, page).map((product) => toProductView(product, language)),
     results: found.length,
     page,
-    pages: found.length > paginationAbove ? pages : 1,
+    pages: found.length > PAGINATION_THRESHOLD ? pages : 1,
     filters: toFilters(category, language, query),
     paths: toListingPaths(categoryId, params, language),
   }
@@ -118,12 +118,12 @@ function toFilters(
   const words = category && subFilters.get(category.id)?.[language]
   if (!words) return []
   const categoria = category.slugs[language]
-  const current = searchWords(query).join(' ')
+  const current = parseSearchTerms(query).join(' ')
   return words.map(({ word, label }) => ({
     id: word,
     label,
     href: routePath(language, 'CategorySearch', { categoria, search: `${word}&` }),
-    current: searchWords(word).join(' ') === current,
+    current: parseSearchTerms(word).join(' ') === current,
   }))
 }
 

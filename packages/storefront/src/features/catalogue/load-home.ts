@@ -1,4 +1,4 @@
-import { bestSellers, homeCategoryIds } from '@colada/domain/catalogue/suggestions'
+import { pickBestSellers, homeCategoryIds } from '@colada/domain/catalogue/suggestions'
 import type { Load } from './load-context.ts'
 import { allProducts, type CategoryView, type ProductView, toCategoryView, toProductView } from './views.ts'
 
@@ -16,7 +16,7 @@ export const loadHome: Load<HomeCatalogue> = async ({ source, language }) => {
       const category = byId.get(id)
       return category ? [toCategoryView(category, language)] : []
     }),
-    bestSellers: bestSellers(allProducts(categories), source.day()).map((product) =>
+    bestSellers: pickBestSellers(allProducts(categories), source.day()).map((product) =>
       toProductView(product, language),
     ),
   }

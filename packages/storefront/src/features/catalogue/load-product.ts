@@ -1,8 +1,8 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
+import { memoizeByReference } from '@colada/domain/catalogue/memoize-by-reference'
 import type { Product } from '@colada/domain/catalogue/product'
-import { compatibleProducts } from '@colada/domain/catalogue/suggestions'
-import { metaDescription, pageTitle, shownTitle } from '@colada/domain/catalogue/truncate'
+import { pickSuggestions } from '@colada/domain/catalogue/suggestions'
+import { metaDescription, toPageTitle, truncateTitle } from '@colada/domain/catalogue/truncate'
 import { type Bilingual, otherLanguage } from '@colada/domain/wire/language'
 import { redirect } from 'react-router-dom'
 import { categoryIdOf } from '../../platform/catalogue/slugs.ts'
@@ -51,20 +51,20 @@ export async function loadProduct({ source, language, params }: LoadContext): Pr
   if (!category || product.slug !== producto || category.slug !== categoria) {
     throw redirect(productPath(product, language), 301)
   }
-  const shown = shownTitle(product.name, 'page')
+  const shown = truncateTitle(product.name, 'page')
   return {
     kind: 'product',
     product: toProductView(product, language),
     shownTitle: shown === product.name ? '' : shown,
     category: { id: category.id, name: category.name, href: categoryPath(category.id, language) },
     description: product.description,
-    metaTitle: pageTitle(product.metaTitle, product.name),
+    metaTitle: toPageTitle(product.metaTitle, product.name),
     metaDescription: metaDescription(product.metaDescription || product.description),
     included: product.serviceType.split(/,\s*/).filter(Boolean).map(capitalized),
     excluded: product.excluded.length > MAX_IGNORED_EXCLUSION_LENGTH ? product.excluded : '',
     delivery: product.expectedDelivery,
     vatIncluded: !withoutVat.includes(category.id),
-    compatible: compatibleProducts(product, allProducts(categories), source.day()).map((other) =>
+    compatible: pickSuggestions(product, allProducts(categories), source.day()).map((other) =>
       toProductView(other, language),
     ),
     paths: bothPaths((inLanguage) => productPath(product, inLanguage)),
@@ -72,7 +72,7 @@ export async function loadProduct({ source, language, params }: LoadContext): Pr
 }
 
 /** Products by slug in the list's own language and in each; the first of two with the same slug wins. */
-const productsBySlug = keptLookup((products: readonly Product[]) => {
+const productsBySlug = memoizeByReference((products: readonly Product[]) => {
   const by = (slugOf: (product: Product) => string) =>
     new Map(products.toReversed().map((product) => [slugOf(product), product]))
   return { own: by(({ slug }) => slug), es: by(({ slugs }) => slugs.es), en: by(({ slugs }) => slugs.en) }

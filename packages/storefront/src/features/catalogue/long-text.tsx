@@ -1,5 +1,5 @@
 import { Hidden, Prose, Stack, TextButton } from '@colada/ui'
-import { lengths, truncate } from '@colada/domain/catalogue/truncate'
+import { textLengths, truncate } from '@colada/domain/catalogue/truncate'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,8 +11,8 @@ export function LongText({ text }: { text: string }) {
   const { t } = useTranslation('catalogue')
   const [isExpanded, setExpanded] = useState(false)
   const full = truncate(text, Infinity)
-  const wide = truncate(text, lengths.descriptionDesktop)
-  const narrow = truncate(text, lengths.descriptionMobile)
+  const wide = truncate(text, textLengths.descriptionDesktop)
+  const narrow = truncate(text, textLengths.descriptionMobile)
   if (narrow === full) return <Paragraphs text={full} />
   // The same button expands and collapses, so that it keeps the focus.
   const button = (

@@ -1,6 +1,6 @@
 import { MeasureModal } from '@colada/ui'
 import type { Measure } from '@colada/domain/cart/cart'
-import { chargedArea, measureLimits, priceOfMeasure } from '@colada/domain/catalogue/measures'
+import { billableArea, measureLimits, priceMeasure } from '@colada/domain/catalogue/measures'
 import { formatMoney } from '../../platform/format/money.ts'
 import { formatArea } from '../../platform/format/area.ts'
 import { useTranslation } from 'react-i18next'
@@ -36,8 +36,10 @@ export default function MeasureDialog({ product, initial, onClose, onMeasured }:
       {...(initial && { initial })}
       getQuote={(size) => ({
         area: formatArea(size.width * size.height, language),
-        total: formatMoney(priceOfMeasure(kind, size, product.price)),
-        ...(chargedArea(kind, size) > size.width * size.height && { note: t('catalogue:measuring.minimum') }),
+        total: formatMoney(priceMeasure(kind, size, product.price)),
+        ...(billableArea(kind, size) > size.width * size.height && {
+          note: t('catalogue:measuring.minimum'),
+        }),
       })}
       onConfirm={onMeasured}
       labels={{

@@ -1,6 +1,6 @@
 import type { Category } from '@colada/domain/catalogue/category'
-import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
-import { indexSteps } from '@colada/domain/catalogue/search-index'
+import { memoizeByReference } from '@colada/domain/catalogue/memoize-by-reference'
+import { buildSearchIndex } from '@colada/domain/catalogue/search-index'
 import { runInTimeSlices } from '../../platform/clock/time-slices.ts'
 import { allProducts } from './views.ts'
 
@@ -8,6 +8,6 @@ import { allProducts } from './views.ts'
  * Builds the search index of a catalogue, once and in time slices: thousands of products take seconds on a phone. There
  * is one index of all products; every search awaits it.
  */
-export const prepareCatalogue = keptLookup((categories: readonly Category[]): Promise<void> =>
-  runInTimeSlices(indexSteps(allProducts(categories))),
+export const prepareCatalogue = memoizeByReference((categories: readonly Category[]): Promise<void> =>
+  runInTimeSlices(buildSearchIndex(allProducts(categories))),
 )

@@ -1,6 +1,6 @@
-import { searchWords } from '@colada/domain/catalogue/search-words'
-import { isIndexed } from '@colada/domain/catalogue/search-index'
-import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
+import { parseSearchTerms } from '@colada/domain/catalogue/search-terms'
+import { hasSearchIndex } from '@colada/domain/catalogue/search-index'
+import { autocomplete } from '@colada/domain/catalogue/autocomplete'
 import { SuggestionList } from '@colada/ui'
 import { useEffect, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
@@ -14,7 +14,7 @@ import { allProducts, pictureSize, toCategoryView, toProductView } from './views
 /** Whether the search index is built. Suggestions wait for it, so that typing is not blocked. */
 function useSearchReady(catalogue: Catalogue | undefined): boolean {
   const [, setBuildCount] = useState(0)
-  const isReady = catalogue !== undefined && isIndexed(allProducts(catalogue.categories))
+  const isReady = catalogue !== undefined && hasSearchIndex(allProducts(catalogue.categories))
   useEffect(() => {
     if (!catalogue || isReady) return undefined
     let cancelled = false
@@ -48,7 +48,7 @@ export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsP
   if (!catalogue || !isReady)
     return <SuggestionList {...common} kind="loading" text={t('catalogue:suggestions.loading')} />
   const allProductsOfShop = allProducts(catalogue.categories)
-  const { categories, products } = searchWhileTyping(catalogue.categories, allProductsOfShop, query)
+  const { categories, products } = autocomplete(catalogue.categories, allProductsOfShop, query)
   const count = categories.length + products.length
   if (count === 0)
     return <SuggestionList {...common} kind="none" text={t('catalogue:noResults', { query })} />
@@ -85,7 +85,7 @@ export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsP
       status={t('catalogue:suggestions.status', { count })}
       groups={groups.filter(({ items }) => items.length > 0)}
       // Terms that are too short would list the complete shop.
-      {...(searchWords(query).length > 0 && {
+      {...(parseSearchTerms(query).length > 0 && {
         showAll: { label: t('catalogue:suggestions.all', { query }), href: allHref },
       })}
     />

@@ -1,4 +1,4 @@
-import { bestSellers } from '@colada/domain/catalogue/suggestions'
+import { pickBestSellers } from '@colada/domain/catalogue/suggestions'
 import { useEffect } from 'react'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { selectCart, selectCartLoaded, selectRemoval } from '../../platform/store/cart-slice.ts'
@@ -25,7 +25,7 @@ export function useCartView() {
   const removedProduct = removal && catalogue?.products.get(removal.line.productId)
   const chosen = new Set(lines.map(({ product }) => product.id))
   const recommended: readonly ProductView[] = catalogue
-    ? bestSellers(allProducts(catalogue.categories), catalogue.day)
+    ? pickBestSellers(allProducts(catalogue.categories), catalogue.day)
         .filter(({ id }) => !chosen.has(id))
         .map((product) => toProductView(product, language))
     : []

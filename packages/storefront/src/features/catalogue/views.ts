@@ -1,7 +1,7 @@
 import type { Category } from '@colada/domain/catalogue/category'
-import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
+import { memoizeByReference } from '@colada/domain/catalogue/memoize-by-reference'
 import type { MeasureKind, Product } from '@colada/domain/catalogue/product'
-import { shownTitle } from '@colada/domain/catalogue/truncate'
+import { truncateTitle } from '@colada/domain/catalogue/truncate'
 import type { Cents } from '@colada/domain/money/money'
 import type { Language } from '@colada/domain/wire/language'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
@@ -24,7 +24,7 @@ export interface ProductView {
 }
 
 export function toProductView(product: Product, language: Language): ProductView {
-  const shown = { card: shownTitle(product.name, 'card'), row: shownTitle(product.name, 'row') }
+  const shown = { card: truncateTitle(product.name, 'card'), row: truncateTitle(product.name, 'row') }
   return {
     id: product.id,
     categoryId: product.categoryId,
@@ -70,6 +70,6 @@ export function categoryPicture(categoryId: number): string {
 }
 
 /** All products in the order of their categories; memoized by the list of categories. */
-export const allProducts = keptLookup((categories: readonly Category[]): readonly Product[] =>
+export const allProducts = memoizeByReference((categories: readonly Category[]): readonly Product[] =>
   categories.flatMap((category) => category.products),
 )

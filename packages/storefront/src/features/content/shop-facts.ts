@@ -1,26 +1,31 @@
-import { freeShippingFrom, standardTransport } from '@colada/domain/cart/totals'
+import { FREE_SHIPPING_THRESHOLD_CENTS, STANDARD_TRANSPORT_CENTS } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
-import { cutOffHours, extraTransport, lateChangeHours, legPrice } from '@colada/domain/schedule/slots'
-import { leadDaysOf, slotHours } from '@colada/domain/schedule/zones'
+import {
+  CUT_OFF_HOURS,
+  EXTRA_TRANSPORT_CENTS,
+  LATE_CHANGE_HOURS,
+  legPrice,
+} from '@colada/domain/schedule/slots'
+import { getCategoryLeadDays, SLOT_HOURS } from '@colada/domain/schedule/zones'
 import { formatMoney } from '../../platform/format/money.ts'
 
 const HOURS_PER_DAY = 24
 
 /** Values that editorial texts may contain, each from the rule that defines it. */
 export const shopFacts = {
-  pickupPrice: formatMoney(legPrice(standardTransport, 0)),
-  transportPrice: formatMoney(standardTransport),
-  freeShippingFrom: formatMoney(freeShippingFrom),
-  slotHours: String(slotHours),
-  bookHours: String(cutOffHours.book),
-  deliveryHours: String(leadDaysOf(categoryIds.dryCleaning, null) * HOURS_PER_DAY),
-  duvetHours: String(leadDaysOf(categoryIds.duvets, null) * HOURS_PER_DAY),
-  carpetDays: String(leadDaysOf(categoryIds.carpets, null)),
-  pickupChangeHours: String(cutOffHours.pickup),
-  deliveryChangeHours: String(cutOffHours.delivery),
-  lateChangeHours: String(lateChangeHours),
-  lateChangePrice: formatMoney(extraTransport),
+  pickupPrice: formatMoney(legPrice(STANDARD_TRANSPORT_CENTS, 0)),
+  transportPrice: formatMoney(STANDARD_TRANSPORT_CENTS),
+  freeShippingFrom: formatMoney(FREE_SHIPPING_THRESHOLD_CENTS),
+  slotHours: String(SLOT_HOURS),
+  bookHours: String(CUT_OFF_HOURS.book),
+  deliveryHours: String(getCategoryLeadDays(categoryIds.dryCleaning, null) * HOURS_PER_DAY),
+  duvetHours: String(getCategoryLeadDays(categoryIds.duvets, null) * HOURS_PER_DAY),
+  carpetDays: String(getCategoryLeadDays(categoryIds.carpets, null)),
+  pickupChangeHours: String(CUT_OFF_HOURS.pickup),
+  deliveryChangeHours: String(CUT_OFF_HOURS.delivery),
+  lateChangeHours: String(LATE_CHANGE_HOURS),
+  lateChangePrice: formatMoney(EXTRA_TRANSPORT_CENTS),
   sofaOneSeat: formatMoney(sofaPrices.oneSeat.fabric),
   sofaTwoSeats: formatMoney(sofaPrices.twoSeats.fabric),
   sofaThreeSeats: formatMoney(sofaPrices.threeSeats.fabric),

@@ -36,7 +36,7 @@ export function useZipCheck() {
     try {
       const { checkZip } = await importCheckZip()
       const found = await dispatch(checkZip({ postalCode }))
-      setState({ kind: found.covered ? 'covered' : 'notCovered', check: found })
+      setState({ kind: found.isCovered ? 'covered' : 'notCovered', check: found })
     } catch {
       setState({ kind: 'failed' })
     }

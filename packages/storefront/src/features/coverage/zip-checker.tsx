@@ -1,4 +1,4 @@
-import { slotHours, type Zone } from '@colada/domain/schedule/zones'
+import { SLOT_HOURS, type Zone } from '@colada/domain/schedule/zones'
 import { ButtonLink, ZipCheck, type ZipCheckProps } from '@colada/ui'
 import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
 import { formatWeekday } from '../../platform/format/dates.ts'
@@ -41,7 +41,7 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
   function hoursOf(zone: Zone | null) {
     const weekday = (at: 0 | -1) => formatWeekday(zone?.weekdays.at(at) ?? 1, language)
     const { opens = 0, closes = 0 } = zone ?? {}
-    return { first: weekday(0), last: weekday(-1), opens, closes, slot: slotHours }
+    return { first: weekday(0), last: weekday(-1), opens, closes, slot: SLOT_HOURS }
   }
 
   function toViewState(): State {

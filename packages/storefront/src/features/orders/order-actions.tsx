@@ -1,4 +1,4 @@
-import { type OrderAction, orderActions } from '@colada/domain/orders/actions'
+import { type OrderAction, getOrderActions } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import { OrderActions as Actions, type OrderActionView } from '@colada/ui'
 import type { MessageKey } from '../../platform/language/messages.ts'
@@ -28,7 +28,7 @@ export function hasActions(order: Order): boolean {
 
 /** Orders of vouchers cannot be repeated. */
 function getShownActions(order: Order): OrderAction[] {
-  return orderActions(order).filter((action) => action !== 'repeat' || order.kind === 'normal')
+  return getOrderActions(order).filter((action) => action !== 'repeat' || order.kind === 'normal')
 }
 
 /** The actions that an order allows now. */

@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { pendingThreshold } from '@colada/domain/payment/window'
+import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import { DescriptionList, OrderSummary, PriceSummary } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ export function OrderPrice({ order }: { order: Order }) {
           vat: order.isBusiness ? order.vat : null,
         })}
       />
-      {order.pending > pendingThreshold && (
+      {order.pending > PENDING_THRESHOLD_CENTS && (
         <DescriptionList
           entries={[
             {

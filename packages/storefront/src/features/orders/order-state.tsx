@@ -1,6 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
-import { isPayable } from '@colada/domain/payment/due'
+import { isPayable } from '@colada/domain/payment/payable'
 import { Callout, Card, Heading, IconButton, Inline, OrderTimeline, RefreshCwIcon, Stack } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

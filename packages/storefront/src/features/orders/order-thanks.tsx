@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { pendingThreshold } from '@colada/domain/payment/window'
+import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import { ButtonLink, DescriptionList, type HeadingLevel, Stack, ThankYou } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export function OrderThanks(props: OrderThanksProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
   // Amounts up to the threshold are not charged (spec 000 §4, Payment).
-  const isFree = order.total <= pendingThreshold || order.isBusiness
+  const isFree = order.total <= PENDING_THRESHOLD_CENTS || order.isBusiness
   const legs = legEntries(order, language, t)
   return (
     <ThankYou

@@ -1,8 +1,8 @@
 import type { Cents } from '@colada/domain/money/money'
 import type { PendingChange } from '@colada/domain/orders/order'
-import { vatPercent } from '@colada/domain/orders/price-order'
+import { VAT_PERCENT } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
-import { discountLineAbove } from '@colada/domain/payment/window'
+import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import type { PriceLine } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
 import type { Translate } from '../../platform/language/messages.ts'
@@ -48,12 +48,12 @@ export function priceLines(
   }
   const net = [
     { id: 'net', label: t('orders:prices.net'), value: formatMoney(prices.total - (vat ?? 0)) },
-    { id: 'tax', label: t('orders:prices.tax', { percent: vatPercent }), value: formatMoney(vat ?? 0) },
+    { id: 'tax', label: t('orders:prices.tax', { percent: VAT_PERCENT }), value: formatMoney(vat ?? 0) },
   ]
   return {
     label: t('orders:prices.label'),
     lines,
-    ...(prices.discount > discountLineAbove && {
+    ...(prices.discount > DISCOUNT_LINE_THRESHOLD_CENTS && {
       discount: {
         id: 'discount',
         label: t('orders:prices.discount'),

@@ -1,4 +1,4 @@
-import { statusTone } from '@colada/domain/orders/actions'
+import { getStatusTone } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { Language } from '@colada/domain/wire/language'
@@ -26,14 +26,14 @@ const resumesAt: Readonly<Record<OrderStatus, OrderStatus>> = {
 
 /** Past, current and upcoming steps of an order. */
 export function timelineSteps(
-  order: Pick<Order, 'kind' | 'status' | 'steps'>,
+  order: Pick<Order, 'kind' | 'status' | 'statusHistory'>,
   language: Language,
   t: Translate,
 ): TimelineStep[] {
   const regular = regularSteps[order.kind]
-  const reached = order.steps.map(({ status, at }, position): TimelineStep => {
-    const isLast = position === order.steps.length - 1
-    const isProblem = statusTone(status) === 'danger' || status === orderStatus.cancelled
+  const reached = order.statusHistory.map(({ status, at }, position): TimelineStep => {
+    const isLast = position === order.statusHistory.length - 1
+    const isProblem = getStatusTone(status) === 'danger' || status === orderStatus.cancelled
     return {
       id: `${position}-${status}`,
       label: isLast ? statusText(status, t) : pastText(status, t),

@@ -1,6 +1,6 @@
 import type { OrderId } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
-import { firstRefetchAfter, newOrderRefetches } from '@colada/domain/payment/window'
+import { FIRST_REFETCH_DELAY_SECONDS, MAX_NEW_ORDER_REFETCHES } from '@colada/domain/payment/window'
 import { useEffect, useState } from 'react'
 import { useOrderQuery } from './endpoints.ts'
 
@@ -12,13 +12,13 @@ export function usePolledOrder(id: OrderId) {
   const isPending = data?.order.status === orderStatus.pendingPayment
 
   useEffect(() => {
-    if (!isPending || refetches >= newOrderRefetches) return undefined
+    if (!isPending || refetches >= MAX_NEW_ORDER_REFETCHES) return undefined
     const timer = setTimeout(
       () => {
         setRefetches(refetches + 1)
         void refetch()
       },
-      firstRefetchAfter * 1_000 * 2 ** refetches,
+      FIRST_REFETCH_DELAY_SECONDS * 1_000 * 2 ** refetches,
     )
     return () => clearTimeout(timer)
   }, [isPending, refetches, refetch])

@@ -1,6 +1,6 @@
 import { requiredText } from '@colada/domain/account/contact-details'
 import type { SavedCard } from '@colada/domain/payment/card'
-import { cardholderLength } from '@colada/domain/payment/window'
+import { MAX_CARDHOLDER_CHARACTERS } from '@colada/domain/payment/window'
 import { Button, CardFormFrame, Checkbox, LockIcon, Skeleton, Stack, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
@@ -31,7 +31,7 @@ export interface CardFormProps {
   readonly onPay: (card: CardChoice, savesCard: boolean) => void
 }
 
-const schema = z.object({ holder: requiredText(cardholderLength) })
+const schema = z.object({ holder: requiredText(MAX_CARDHOLDER_CHARACTERS) })
 
 /** Pays with a saved card or a new one. The button says what is missing. */
 export function CardForm(props: CardFormProps) {
@@ -135,6 +135,7 @@ export function CardForm(props: CardFormProps) {
 /** What is missing for a new card. */
 function findMissing(holder: string, isComplete: boolean, t: Translate): string | undefined {
   if (holder === '') return t('payment:form.needsHolder')
-  if (holder.length > cardholderLength) return t('payment:form.longHolder', { count: cardholderLength })
+  if (holder.length > MAX_CARDHOLDER_CHARACTERS)
+    return t('payment:form.longHolder', { count: MAX_CARDHOLDER_CHARACTERS })
   return isComplete ? undefined : t('payment:form.needsCard')
 }

@@ -1,4 +1,4 @@
-import { paymentWindow } from '@colada/domain/payment/window'
+import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { PaymentCountdown } from '@colada/ui'
 import { type ServerClock, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
 import { formatCountdown } from '../../platform/format/countdown.ts'
@@ -25,14 +25,14 @@ export function PaymentClock({ payBefore, serverClock, isChange }: PaymentClockP
     left === 0
       ? t('payment:clock.over')
       : warning === undefined
-        ? t('payment:clock.running', { count: paymentWindow / SECONDS_PER_MINUTE })
+        ? t('payment:clock.running', { count: PAYMENT_WINDOW_SECONDS / SECONDS_PER_MINUTE })
         : t('payment:clock.left', { count: warning })
   return (
     <PaymentCountdown
       label={t('payment:clock.label')}
       time={time}
       announcement={announcement}
-      remaining={left / paymentWindow}
+      remaining={left / PAYMENT_WINDOW_SECONDS}
       tone={warning === undefined ? 'neutral' : 'urgent'}
       {...(left > 0 && { text: t(isChange ? 'payment:clock.changeText' : 'payment:clock.text') })}
     />

@@ -40,7 +40,7 @@ export function PromoList({ promos, order, applied, onChange }: PromoListProps) 
       <PromoChoices
         label={t('promotions:available')}
         promos={promos.map((promo) => {
-          const { couponId, code, title, description, available, reason } = promo
+          const { couponId, code, title, description, isAvailable, reason } = promo
           const isChosen = code === applied
           return {
             id: String(couponId),
@@ -50,7 +50,7 @@ export function PromoList({ promos, order, applied, onChange }: PromoListProps) 
             code,
             facts: factsOf(promo),
             selectedLabel: isChosen ? t('promotions:chosen') : undefined,
-            unavailable: available || isChosen ? undefined : reason,
+            unavailable: isAvailable || isChosen ? undefined : reason,
             error: rejection?.code === code && !isChosen ? rejection.text : undefined,
             action: {
               label: t(isChosen ? 'promotions:takeOff' : 'promotions:choose'),

@@ -1,5 +1,5 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
-import { referralReward } from '@colada/domain/promotions/referral'
+import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { ReferralBox } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
@@ -15,7 +15,7 @@ interface Props {
 /** The referral offer (spec 000 §1, Referral). */
 export function Referral(props: Props) {
   const { t } = useTranslation('promotions')
-  const reward = formatMoney(referralReward)
+  const reward = formatMoney(REFERRAL_REWARD_CENTS)
   return (
     <ReferralBox
       title={t('promotions:referral.title', { reward })}

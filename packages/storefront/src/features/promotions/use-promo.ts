@@ -38,7 +38,7 @@ export function usePromo({ draft, quote, promos, choosesFirst = false, onChange 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rejection, promoCode])
 
-  const first = promos?.find((promo) => promo.available)?.code
+  const first = promos?.find((promo) => promo.isAvailable)?.code
   useEffect(() => {
     if (choosesFirst && first !== undefined && promoCode === '' && !withoutPromo) {
       onChange({ promoCode: first })

@@ -1,7 +1,7 @@
 import type { Cents } from '@colada/domain/money/money'
 import type { CalendarDate, HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import { legPrice } from '@colada/domain/schedule/slots'
-import { variedHours } from '@colada/domain/schedule/variations'
+import { groupByVariation } from '@colada/domain/schedule/variations'
 import type { Language } from '@colada/domain/wire/language'
 import type { DayView, HourView } from '@colada/ui'
 import { formatDayParts, formatHours } from '../../platform/format/dates.ts'
@@ -21,14 +21,14 @@ export function toHourView(hour: HourSlot, transport: Cents | null, t: Translate
     label: formatHours(hour.start, hour.end),
     price:
       transport === null ? t('schedule:included') : price === 0 ? t('schedule:free') : formatMoney(price),
-    ...(!hour.free && { unavailable: t('schedule:full') }),
+    ...(!hour.isFree && { unavailable: t('schedule:full') }),
   }
 }
 
 /** A free slot by its id; `null` when it is full or not offered. */
 export function findSlot(days: readonly ScheduleDay[] | undefined, id: SlotId | null): HourSlot | null {
   if (id === null) return null
-  return days?.flatMap((day) => day.hours).find((hour) => hour.id === id && hour.free) ?? null
+  return days?.flatMap((day) => day.hours).find((hour) => hour.id === id && hour.isFree) ?? null
 }
 
 /** The day whose slots are shown: the chosen one while it is offered, else the first with a free slot. */
@@ -38,18 +38,18 @@ export function shownDay(
 ): ScheduleDay | undefined {
   return (
     days?.find((day) => day.date === chosen) ??
-    days?.find((day) => day.hours.some((hour) => hour.free)) ??
+    days?.find((day) => day.hours.some((hour) => hour.isFree)) ??
     days?.[0]
   )
 }
 
 /** Why slots have different prices, in sentences; empty when all cost the same. */
 export function variationText(days: readonly ScheduleDay[], language: Language, t: Translate): string {
-  return variedHours(days.flatMap((day) => day.hours))
-    .map(({ variation, stretches }) =>
+  return groupByVariation(days.flatMap((day) => day.hours))
+    .map(({ variation, ranges }) =>
       t(variation > 0 ? 'schedule:dearer' : 'schedule:cheaper', {
         hours: formatList(
-          stretches.map(({ start, end }) => formatHours(start, end)),
+          ranges.map(({ start, end }) => formatHours(start, end)),
           language,
         ),
         percent: Math.abs(variation),

@@ -1,4 +1,4 @@
-import { nearestFreeSlots, type OfferedSlot } from '@colada/domain/schedule/nearest-free'
+import { findNearestFreeSlots, type DatedSlot } from '@colada/domain/schedule/nearest-free-slots'
 import type { ScheduleDay } from '@colada/domain/schedule/slot'
 import { SlotOffer } from '@colada/ui'
 import { formatDay, formatHours } from '../../platform/format/dates.ts'
@@ -16,14 +16,14 @@ export interface UnavailableSlot {
 export interface UnavailableSlotNoticeProps {
   readonly unavailable: UnavailableSlot
   readonly days: readonly ScheduleDay[]
-  readonly onChoose: (slot: OfferedSlot) => void
+  readonly onChoose: (slot: DatedSlot) => void
 }
 
 /** Reports that a chosen slot is no longer available, and offers the nearest free ones. */
 export function UnavailableSlotNotice({ unavailable, days, onChoose }: UnavailableSlotNoticeProps) {
   const { t } = useTranslation('schedule')
   const language = useLanguage()
-  const offered = nearestFreeSlots(days, unavailable.startsAt)
+  const offered = findNearestFreeSlots(days, unavailable.startsAt)
   return (
     <SlotOffer
       title={t(`schedule:lost.${unavailable.reason}`)}

@@ -1,5 +1,5 @@
 import type { User } from '@colada/domain/account/user'
-import { smallestPayment } from '@colada/domain/payment/window'
+import { MIN_PAYMENT_CENTS } from '@colada/domain/payment/window'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
@@ -42,7 +42,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       : null,
   )
   // The button of a free order must not announce a payment.
-  const isFree = price.isSettled && price.prices.total < smallestPayment
+  const isFree = price.isSettled && price.prices.total < MIN_PAYMENT_CENTS
   return (
     <BindingSummary
       heading={t('orders:checkout.summary')}

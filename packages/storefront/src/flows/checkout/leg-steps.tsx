@@ -1,6 +1,6 @@
-import { transportOf } from '@colada/domain/cart/totals'
+import { transportCost } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { leadDaysOf } from '@colada/domain/schedule/zones'
+import { getCategoryLeadDays } from '@colada/domain/schedule/zones'
 import { Button, Callout, Inline, RefreshCwIcon, Stack, TwoLegPlanner } from '@colada/ui'
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
@@ -19,7 +19,7 @@ export interface LegStepsProps {
 /** Steps 1 and 2: pickup and delivery. */
 export function LegSteps({ legs, items, onChange, onRefresh }: LegStepsProps) {
   const { t } = useTranslation(['orders', 'schedule'])
-  const transport = transportOf(items.map((item) => item.priced))
+  const transport = transportCost(items.map((item) => item.priced))
   const hasCarpets = items.some((item) => item.priced.categoryId === categoryIds.carpets)
   const refresh = () => {
     onRefresh()
@@ -29,7 +29,7 @@ export function LegSteps({ legs, items, onChange, onRefresh }: LegStepsProps) {
     <Stack gap="md">
       {hasCarpets && (
         <Callout tone="info" title={t('orders:checkout.carpetsTitle')}>
-          {t('orders:checkout.carpets', { days: leadDaysOf(categoryIds.carpets, null) })}
+          {t('orders:checkout.carpets', { days: getCategoryLeadDays(categoryIds.carpets, null) })}
         </Callout>
       )}
       <Inline justify="end">

@@ -1,4 +1,4 @@
-import { remarksLength } from '@colada/domain/payment/window'
+import { MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
 import { RemarksField } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -15,7 +15,7 @@ export function RemarksStep({ value, onChange }: RemarksStepProps) {
       label={t('orders:checkout.remarks')}
       optional={t('account:fields.optional')}
       hint={t('orders:checkout.remarksHint')}
-      limit={remarksLength}
+      limit={MAX_REMARKS_CHARACTERS}
       counter={(count) => t('orders:checkout.remarksLeft', { count })}
       value={value}
       onChange={onChange}

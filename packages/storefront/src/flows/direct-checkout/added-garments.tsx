@@ -1,4 +1,4 @@
-import { orderActions } from '@colada/domain/orders/actions'
+import { getOrderActions } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import { statusCodes } from '@colada/domain/wire/status'
 import { ButtonLink, EmptyState, Stack } from '@colada/ui'
@@ -40,7 +40,7 @@ export default function AddedGarments() {
   }
   if (me.data && order.data) {
     const extendedOrder = order.data.order
-    if (!orderActions(extendedOrder).includes(solvesIncident ? 'solve-incident' : 'add-items')) {
+    if (!getOrderActions(extendedOrder).includes(solvesIncident ? 'solve-incident' : 'add-items')) {
       return <OrderNotChangeable order={extendedOrder} />
     }
     if (state === 'empty') {

@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { pendingThreshold } from '@colada/domain/payment/window'
+import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import { useEffect } from 'react'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
@@ -10,7 +10,9 @@ import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 export function DirectPlaced({ order: { id, pending } }: { order: Order }) {
   const language = useLanguage()
   const goTo = useGoTo()
-  const next = routePath(language, pending > pendingThreshold ? 'Payment' : 'PedidoDirectoRealizado', { id })
+  const next = routePath(language, pending > PENDING_THRESHOLD_CENTS ? 'Payment' : 'PedidoDirectoRealizado', {
+    id,
+  })
 
   useEffect(() => {
     goTo(next, { replace: true })

@@ -1,5 +1,5 @@
-import { findOrders, sortOrders } from '@colada/domain/orders/actions'
-import { ordersPerPage, pageCount, pageOf } from '@colada/domain/catalogue/pagination'
+import { filterOrders, sortOrders } from '@colada/domain/orders/actions'
+import { ORDERS_PER_PAGE, countPages, paginate } from '@colada/domain/catalogue/pagination'
 import { Button, ErrorState, Stack, Text, VisuallyHidden } from '@colada/ui'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -40,8 +40,8 @@ export function OrdersView() {
   }
   if (data.orders.length === 0) return <NoOrders />
 
-  const matches = sortOrders(findOrders(data.orders, query))
-  const pages = pageCount(matches.length, ordersPerPage)
+  const matches = sortOrders(filterOrders(data.orders, query))
+  const pages = countPages(matches.length, ORDERS_PER_PAGE)
   const page = Math.min(Math.max(1, Math.floor(Number(search.get('page')) || 1)), pages)
   const hrefOf = (target: number) =>
     `?${new URLSearchParams({ ...(query && { q: query }), page: String(target) })}`
@@ -60,7 +60,7 @@ export function OrdersView() {
       {error && <Text tone="danger">{problemText(error, t)}</Text>}
       {matches.length === 0 && <NoMatch />}
       <Stack as="ul" role="list" gap="sm" aria-label={t('orders:list.label')}>
-        {pageOf(matches, page, ordersPerPage).map((order) => (
+        {paginate(matches, page, ORDERS_PER_PAGE).map((order) => (
           <li key={order.id}>
             <OrderEntry
               order={order}

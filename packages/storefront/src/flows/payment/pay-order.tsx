@@ -1,5 +1,5 @@
-import { payingProcess } from '@colada/domain/payment/due'
-import { recheckEvery } from '@colada/domain/payment/window'
+import { getPayingProcess } from '@colada/domain/payment/payable'
+import { STATUS_POLL_INTERVAL_SECONDS } from '@colada/domain/payment/window'
 import { Sidebar, Stack } from '@colada/ui'
 import { useEffect } from 'react'
 import type { OrderResponse } from '../../features/orders/endpoints.ts'
@@ -32,7 +32,8 @@ export function PayOrder({ seen, onPollIntervalChange, onRefetch }: PayOrderProp
   const { phase } = payment
   const isWaiting = phase === 'confirming' || phase === 'checking'
   // A new order is refetched when its time is over; any other payment is polled (spec 000 §4, Payment).
-  const idleInterval = isOver || payingProcess(order) !== 'reserve_order' ? recheckEvery : 0
+  const idleInterval =
+    isOver || getPayingProcess(order) !== 'reserve_order' ? STATUS_POLL_INTERVAL_SECONDS : 0
   const pollInterval = isWaiting ? pollIntervals[phase] : idleInterval
 
   useEffect(() => onPollIntervalChange(pollInterval), [pollInterval, onPollIntervalChange])

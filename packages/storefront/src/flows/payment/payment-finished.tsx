@@ -1,7 +1,11 @@
 import type { Order } from '@colada/domain/orders/order'
-import { payingProcess } from '@colada/domain/payment/due'
-import type { PaymentEnding } from '@colada/domain/payment/ending'
-import { isFirstOrder, type ThanksPage, thanksPage } from '@colada/domain/payment/thanks'
+import { getPayingProcess } from '@colada/domain/payment/payable'
+import type { PaymentOutcome } from '@colada/domain/payment/outcome'
+import {
+  isFirstOrder,
+  type ConfirmationPage,
+  getConfirmationPage,
+} from '@colada/domain/payment/confirmation-page'
 import { useEffect } from 'react'
 import { useOrdersQuery } from '../../features/orders/endpoints.ts'
 import { readPendingAttempt, clearPendingAttempt } from '../../features/payment/pending-attempt.ts'
@@ -20,14 +24,14 @@ export interface PaymentFinishedProps {
   readonly order: Order
   /** The order when it was last payable; `null` where this page has not seen that. */
   readonly lastPayable: Order | null
-  readonly outcome: PaymentEnding
+  readonly outcome: PaymentOutcome
 }
 
 const thanksRoutes = {
   direct: 'PedidoDirectoRealizado',
   firstOrder: 'PrimerPedidoRealizado',
   other: 'PagoRealizado',
-} as const satisfies Record<ThanksPage, string>
+} as const satisfies Record<ConfirmationPage, string>
 
 /** Notices on the page of the order. */
 const alerts = {
@@ -57,7 +61,7 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
       return goTo(routePath(language, 'OrderDetail', { id: order.id }), { replace: true })
     }
     broadcastPaymentDone(order.id)
-    const page = thanksPage(processType, isFirstOrder(order, orders.data?.orders ?? [order]))
+    const page = getConfirmationPage(processType, isFirstOrder(order, orders.data?.orders ?? [order]))
     goTo(routePath(language, thanksRoutes[page], { id: order.id }), { replace: true, state: { processType } })
     // `goTo` changes with every render; navigate once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -67,8 +71,8 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
 }
 
 /** Process type of what was paid; `null` where nothing was. */
-function paidProcess(order: Order, lastPayable: Order | null, outcome: PaymentEnding): string | null {
-  if (outcome === 'paid' && lastPayable) return payingProcess(lastPayable)
+function paidProcess(order: Order, lastPayable: Order | null, outcome: PaymentOutcome): string | null {
+  if (outcome === 'paid' && lastPayable) return getPayingProcess(lastPayable)
   // Paid before a reload: a new order that stands now was paid, whereas a change may have expired.
   const pending = outcome === 'nothing' ? readPendingAttempt(order.id) : null
   return pending && /^(reserve_order|new_order)/.test(pending.processType) ? pending.processType : null

@@ -1,6 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
-import { isPayable, payingProcess } from '@colada/domain/payment/due'
-import { paymentEnding } from '@colada/domain/payment/ending'
+import { isPayable, getPayingProcess } from '@colada/domain/payment/payable'
+import { getPaymentOutcome } from '@colada/domain/payment/outcome'
 import { statusCodes } from '@colada/domain/wire/status'
 import { Button, ErrorState } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
@@ -30,7 +30,7 @@ export function PaymentView() {
   const paid = lastPayable ?? order
   return (
     <>
-      <PaymentHead processType={paid ? payingProcess(paid) : ''} />
+      <PaymentHead processType={paid ? getPayingProcess(paid) : ''} />
       <OrderPayment
         query={query}
         lastPayable={lastPayable}
@@ -60,7 +60,7 @@ function OrderPayment({ hasOrderId, query, lastPayable, onPollIntervalChange }: 
   const ordersHref = routePath(language, 'Orders')
 
   if (data) {
-    const outcome = paymentEnding(lastPayable, data.order, data.serverTime)
+    const outcome = getPaymentOutcome(lastPayable, data.order, data.serverTime)
     if (outcome) return <PaymentFinished order={data.order} lastPayable={lastPayable} outcome={outcome} />
     return <PayOrder seen={data} onPollIntervalChange={onPollIntervalChange} onRefetch={refetch} />
   }

@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { payingProcess } from '@colada/domain/payment/due'
+import { getPayingProcess } from '@colada/domain/payment/payable'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { StripeElements } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
@@ -28,7 +28,7 @@ export function usePayment(order: Order, onRefetch: () => unknown) {
   const payment = {
     orderId: order.id,
     pending: order.pending,
-    processType: payingProcess(order),
+    processType: getPayingProcess(order),
     savesCard: false,
   }
   const { stripe, failed, retry: retryProvider } = useCardProvider()

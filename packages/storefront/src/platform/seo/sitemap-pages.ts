@@ -1,5 +1,5 @@
 import { type Category, categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
-import { pageCount } from '@colada/domain/catalogue/pagination'
+import { countPages } from '@colada/domain/catalogue/pagination'
 import type { CalendarDate } from '@colada/domain/schedule/slot'
 import type { Bilingual } from '@colada/domain/wire/language'
 import { slugsOf } from '../catalogue/slugs.ts'
@@ -47,7 +47,7 @@ export function sitemapPages(categories: readonly Category[]): SitemapPage[] {
 const isPlain = ({ screen, paths }: RouteRow) => screen !== 'not-found' && !paths.es.includes(':')
 
 function categoryPages(id: CategoryId, products: number, changed: LastChange): SitemapPage[] {
-  return Array.from({ length: pageCount(products) }, (_, at) => ({
+  return Array.from({ length: countPages(products) }, (_, at) => ({
     paths: bothPaths((language) => {
       const categoria = slugsOf(id)[language]
       return at === 0

@@ -1,4 +1,4 @@
-import { foundingYear } from '@colada/domain/coverage/founding-year'
+import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
 import { stores, type Store } from '@colada/domain/coverage/stores'
 import { zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
@@ -29,14 +29,16 @@ export function organization(origin: string): Thing {
     ...shopRef(origin),
     logo: `${origin}/icon-512.png`,
     image: origin + defaultSocialPicture,
-    foundingDate: String(foundingYear),
+    foundingDate: String(FOUNDING_YEAR),
     areaServed,
   }
 }
 
 /** The stores that customers can visit (spec 000 §2, Store selector). */
 export function localBusinesses(origin: string, language: Language): Thing[] {
-  return stores.filter((store) => !store.storeModeOnly).map((store) => localBusiness(store, origin, language))
+  return stores
+    .filter((store) => !store.isStoreModeOnly)
+    .map((store) => localBusiness(store, origin, language))
 }
 
 function localBusiness(store: Store, origin: string, language: Language): Thing {

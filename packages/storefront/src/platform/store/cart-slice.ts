@@ -44,7 +44,7 @@ const emptyState: CartState = { lines: [], isLoaded: false, coupon: '', removed:
 /** The state of a cart that was read from the browser's cookies. */
 export const toCartState = ({ lines, coupon }: SavedCart): CartState => ({
   ...emptyState,
-  lines: rules.cleanCart({ lines }).lines,
+  lines: rules.removeInvalidLines({ lines }).lines,
   coupon,
   isLoaded: true,
 })
@@ -84,7 +84,7 @@ export const cartSlice = createSlice({
       return { ...changed(state, { lines: state.lines.toSpliced(position, 0, line) }), coupon }
     },
     removalDismissed: (state) => ({ ...state, removed: null }),
-    cartReplaced: (state, { payload }: PayloadAction<Cart>) => changed(state, rules.cleanCart(payload)),
+    cartReplaced: (state, { payload }: PayloadAction<Cart>) => changed(state, rules.removeInvalidLines(payload)),
     cartEmptied: (state) => ({ ...emptyState, known: state.isLoaded }),
     /** The cart was compared with the catalogue: products that are no longer sold leave it. */
     cartReconciled: (state, { payload }: PayloadAction<readonly CartChange[]>) => {

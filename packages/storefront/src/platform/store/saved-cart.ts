@@ -1,5 +1,5 @@
 import type { Cart } from '@colada/domain/cart/cart'
-import { cartCookie, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { cartCookie, parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
 import type { CartState, SavedCart } from './cart-slice.ts'
 import { couponCookie, readCookies, removeCookie, writeCookie } from './cookies.ts'
 import { processCartCookie } from './process-cookie.ts'
@@ -10,15 +10,15 @@ const isNewOrder = ({ type }: ProcessState) => type === newOrder.type
 /** The saved cart of a process, with its promo code. */
 export function readSavedCart(process: ProcessState): SavedCart {
   const cookies = readCookies(document.cookie)
-  if (!isNewOrder(process)) return { ...readCartCookie(cookies.get(processCartCookie)), coupon: '' }
-  return { ...readCartCookie(cookies.get(cartCookie.name)), coupon: readCoupon(cookies.get(couponCookie)) }
+  if (!isNewOrder(process)) return { ...parseCart(cookies.get(processCartCookie)), coupon: '' }
+  return { ...parseCart(cookies.get(cartCookie.name)), coupon: readCoupon(cookies.get(couponCookie)) }
 }
 
 /** Saves the lines of a cart: for days for a new order, for the browser session for a process (spec 000 §4). */
 export function saveLines(process: ProcessState, cart: Cart): void {
   const { name, days } = isNewOrder(process) ? cartCookie : { name: processCartCookie, days: undefined }
   if (cart.lines.length === 0) removeCookie(name)
-  else writeCookie(name, writeCartCookie(cart), days)
+  else writeCookie(name, serializeCart(cart), days)
 }
 
 /** Saves the promo code as long as its cart. */

@@ -1,5 +1,5 @@
-import { cartCookie, readCartCookie } from '@colada/domain/cart/cart-cookie'
-import { processKind } from '@colada/domain/orders/process'
+import { cartCookie, parseCart } from '@colada/domain/cart/cart-cookie'
+import { getProcessKind } from '@colada/domain/orders/process'
 import type { Visitor } from '../routes/guards.ts'
 import { readCookies, signedInCookie } from './cookies.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'
@@ -11,8 +11,8 @@ export function toVisitor(
 ): Visitor {
   return {
     signedIn: hasSession,
-    cartFilled: readCartCookie(cookies.get(cartCookie.name)).lines.length > 0,
-    process: processKind(parseProcess(cookies.get(processCookie)).type),
+    cartFilled: parseCart(cookies.get(cartCookie.name)).lines.length > 0,
+    process: getProcessKind(parseProcess(cookies.get(processCookie)).type),
   }
 }
 

@@ -1,12 +1,17 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { isAbsence, mayMoveLeg, moveCost, rescheduledStatus } from '@colada/domain/orders/moving'
-import { canMove, orderStatuses } from '@colada/domain/orders/transitions'
+import {
+  isAbsence,
+  canRescheduleLeg,
+  rescheduleCost,
+  rescheduledStatus,
+} from '@colada/domain/orders/rescheduling'
+import { canTransition, orderStatuses } from '@colada/domain/orders/transitions'
 
 const hour = 3600
 const startsAt = 1_800_000_000
 
-describe('moving a leg (spec 001 §9, Time)', () => {
+describe('rescheduling a leg (spec 001 §9, Time)', () => {
   it.each([
     ['pickup', 0, 2 * hour, true],
     ['pickup', 0, 2 * hour - 1, false],
@@ -17,22 +22,22 @@ describe('moving a leg (spec 001 §9, Time)', () => {
     ['delivery', 40, 48 * hour, false],
     ['pickup', 1, 48 * hour, false],
     ['delivery', 60, 48 * hour, false],
-  ] as const)('a %s in status %d, %d s ahead: %s', (leg, status, ahead, may) => {
-    expect(mayMoveLeg(leg, { status, hasIncidents: false, startsAt }, startsAt - ahead)).toBe(may)
+  ] as const)('%s in status %d, %d s before: %s', (leg, status, ahead, isAllowed) => {
+    expect(canRescheduleLeg(leg, { status, hasIncidents: false, startsAt }, startsAt - ahead)).toBe(isAllowed)
   })
 
   const statuses = fc.constantFrom(...orderStatuses)
   const legs = fc.constantFrom('pickup' as const, 'delivery' as const)
   test.prop([legs, statuses, fc.integer({ min: -100, max: 100 })])(
-    'is never possible while something waits for an answer',
+    'is never possible with an open incident',
     (leg, status, hours) => {
       const order = { status, hasIncidents: true, startsAt }
-      expect(mayMoveLeg(leg, order, startsAt - hours * hour)).toBe(false)
+      expect(canRescheduleLeg(leg, order, startsAt - hours * hour)).toBe(false)
     },
   )
 })
 
-describe('what a new hour costs', () => {
+describe('the cost of rescheduling', () => {
   it.each([
     ['pickup', 0, 6 * hour, 0],
     ['pickup', 0, 6 * hour - 1, 300],
@@ -40,8 +45,8 @@ describe('what a new hour costs', () => {
     ['pickup', 5, 48 * hour, 300],
     ['delivery', 20, 48 * hour, 0],
     ['delivery', 45, -hour, 300],
-  ] as const)('a %s in status %d, %d s ahead: %d', (leg, status, ahead, cost) => {
-    expect(moveCost(leg, { status, startsAt }, startsAt - ahead)).toBe(cost)
+  ] as const)('%s in status %d, %d s before: %d', (leg, status, ahead, cost) => {
+    expect(rescheduleCost(leg, { status, startsAt }, startsAt - ahead)).toBe(cost)
   })
 })
 
@@ -49,10 +54,10 @@ describe('an absence', () => {
   it.each([
     ['pickup', 5, 0],
     ['delivery', 45, 40],
-  ] as const)('at the %s is status %d, and a new hour leads to %d by an allowed step', (leg, absent, to) => {
+  ] as const)('at the %s is status %d; rescheduling it is an allowed transition to %d', (leg, absent, to) => {
     expect(isAbsence(leg, absent)).toBe(true)
     expect(isAbsence(leg, to)).toBe(false)
     expect(rescheduledStatus(leg)).toBe(to)
-    expect(canMove(absent, to)).toBe(true)
+    expect(canTransition(absent, to)).toBe(true)
   })
 })

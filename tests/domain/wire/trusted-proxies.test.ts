@@ -5,8 +5,8 @@ import { readConfig as readStorefrontConfig } from '#storefront/server/config.ts
 const storefront = { API_URL: 'http://127.0.0.1:1', API_TOKEN: 'token' }
 const loopback = ['127.0.0.0/8', '::1/128']
 
-/** What every process makes of it: one variable with one meaning. */
-const readers = [
+/** Both processes parse the variable to the same networks. */
+const parsers = [
   ['the API', (TRUST_PROXY?: string) => readApiConfig({ TRUST_PROXY }).trustProxy],
   [
     'the storefront',
@@ -14,7 +14,7 @@ const readers = [
   ],
 ] as const
 
-describe.each(readers)('TRUST_PROXY, to %s', (_, read) => {
+describe.each(parsers)('TRUST_PROXY in %s', (_, parse) => {
   it.each([
     [undefined, []],
     ['', []],
@@ -23,8 +23,8 @@ describe.each(readers)('TRUST_PROXY, to %s', (_, read) => {
     ['::1/128', []],
     [' 2001:db8::/32 , 10.0.0.0/8 ', ['2001:db8::/32', '10.0.0.0/8']],
     ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
-  ])('%j is this machine and %j', (given, more) => {
-    expect(read(given)).toEqual([...loopback, ...more])
+  ])('parses %j to loopback and %j', (given, more) => {
+    expect(parse(given)).toEqual([...loopback, ...more])
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe.each(readers)('TRUST_PROXY, to %s', (_, read) => {
     'loopback,,10.0.0.1',
     '::1/129',
     '10.0.0.1/8/8',
-  ])('is not %j', (given) => {
-    expect(() => read(given)).toThrow(/TRUST_PROXY/)
+  ])('rejects %j', (given) => {
+    expect(() => parse(given)).toThrow(/TRUST_PROXY/)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '@colada/domain/catalogue/category'
-import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
+import { autocomplete } from '@colada/domain/catalogue/autocomplete'
 import { product } from './product-fixture.ts'
 
 const products = [
@@ -13,7 +13,7 @@ const products = [
 const category = (id: number, name: string) => ({ id, name }) as Category
 const categories = [category(4, 'Edredones'), category(7, 'Plancha'), category(8, 'Alfombras')]
 
-describe('a search that is being typed finds', () => {
+describe('autocomplete', () => {
   it.each([
     ['c', [], [1]],
     ['cami', [], [1]],
@@ -34,14 +34,14 @@ describe('a search that is being typed finds', () => {
     ['  ', [], []],
     ['s', [], []],
   ])('%j: categories %j, products %j', (typed, categoryIds, productIds) => {
-    const found = searchWhileTyping(categories, products, typed)
+    const found = autocomplete(categories, products, typed)
     expect(found.categories.map(({ id }) => id)).toEqual(categoryIds)
     expect(found.products.map(({ id }) => id)).toEqual(productIds)
   })
 
-  it('no more than the list holds, and nothing twice', () => {
+  it('limits the results, without duplicates', () => {
     const many = Array.from({ length: 12 }, (_, at) => product({ id: at, name: `Camisa ${at}` }))
-    const { products: found } = searchWhileTyping([], many, 'camisa')
+    const { products: found } = autocomplete([], many, 'camisa')
     expect(found.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
   })
 })

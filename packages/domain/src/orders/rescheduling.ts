@@ -1,0 +1,51 @@
+import type { Cents } from '../money/money.ts'
+import type { Leg } from '../schedule/slot.ts'
+import { isBeforeCutOff, lateChangeCost, EXTRA_TRANSPORT_CENTS } from '../schedule/slots.ts'
+import { type OrderStatus, orderStatus } from './status.ts'
+
+/** Statuses in which a leg has not taken place yet. */
+const upcomingStatuses: Readonly<Record<Leg, readonly OrderStatus[]>> = {
+  pickup: [orderStatus.created],
+  delivery: [orderStatus.created, orderStatus.collected, orderStatus.washing, orderStatus.washed],
+}
+
+/** Status of an absence at each leg, and the status after it is rescheduled (decisions: Orders). */
+const absences: Readonly<Record<Leg, { readonly absent: OrderStatus; readonly rescheduled: OrderStatus }>> = {
+  pickup: { absent: orderStatus.absentAtPickup, rescheduled: orderStatus.created },
+  delivery: { absent: orderStatus.absentAtDelivery, rescheduled: orderStatus.outForDelivery },
+}
+
+/** What decides whether a leg can be rescheduled; `startsAt` in epoch seconds. */
+export interface ReschedulableLeg {
+  readonly status: OrderStatus
+  readonly hasIncidents: boolean
+  readonly startsAt: number
+}
+
+/** Whether the customer can reschedule a leg (spec 001 §9, Time). `now` in epoch seconds. */
+export function canRescheduleLeg(
+  leg: Leg,
+  { status, hasIncidents, startsAt }: ReschedulableLeg,
+  now: number,
+): boolean {
+  return !hasIncidents && upcomingStatuses[leg].includes(status) && isBeforeCutOff(leg, startsAt, now)
+}
+
+/** Whether a leg has to be rescheduled because the customer was absent. */
+export function isAbsence(leg: Leg, status: OrderStatus): boolean {
+  return absences[leg].absent === status
+}
+
+/** Status of an order after a missed leg was rescheduled. */
+export function rescheduledStatus(leg: Leg): OrderStatus {
+  return absences[leg].rescheduled
+}
+
+/** Cost of rescheduling a leg now: extra transport for late changes and after an absence (spec 001 §9, Money). */
+export function rescheduleCost(
+  leg: Leg,
+  { status, startsAt }: Omit<ReschedulableLeg, 'hasIncidents'>,
+  now: number,
+): Cents {
+  return isAbsence(leg, status) ? EXTRA_TRANSPORT_CENTS : lateChangeCost(startsAt, now)
+}

@@ -1,0 +1,21 @@
+import type { Order } from '../orders/order.ts'
+import { orderStatus } from '../orders/status.ts'
+
+type PayableFields = Pick<Order, 'status' | 'pending' | 'payBefore'>
+
+/**
+ * Whether a new order, or a change of an existing one, can be paid now (spec 000 §4, Payment). Amounts without a
+ * payment deadline are not requested from the customer.
+ */
+export function isPayable({ status, pending, payBefore }: PayableFields): boolean {
+  const isClosed = status === orderStatus.cancelled || status === orderStatus.error
+  return !isClosed && pending > 0 && payBefore !== null
+}
+
+/** Process type of the payment: that of the pending change, otherwise that of the order. */
+export function getPayingProcess({
+  pendingChange,
+  processType,
+}: Pick<Order, 'pendingChange' | 'processType'>) {
+  return pendingChange?.processType ?? processType
+}
