@@ -81,7 +81,9 @@ test(
   { tag: '@desk' },
   async ({ page, shop, newCustomer, checkout, t }) => {
     await newCustomer.openCheckout()
-    await expect(page.getByText(t('orders:checkout.remarksLeft', { count: MAX_REMARKS_CHARACTERS }))).toBeVisible()
+    await expect(
+      page.getByText(t('orders:checkout.remarksLeft', { count: MAX_REMARKS_CHARACTERS })),
+    ).toBeVisible()
     await checkout.remarks.fill('x'.repeat(MAX_REMARKS_CHARACTERS - 1))
     await expect(page.getByText(t('orders:checkout.remarksLeft', { count: 1 })).first()).toBeVisible()
     await checkout.remarks.press('End')

@@ -1,6 +1,6 @@
 /**
  * Points at which tests kill the process to prove that no data is lost there, in the order in which an order reaches
- * them (docs/decisions/0010-faults-are-made-on-purpose.md).
+ * them (docs/decisions/0010-fault-injection.md).
  */
 export const failPoints = [
   /** The order is written but not committed. */

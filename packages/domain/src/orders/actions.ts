@@ -70,7 +70,7 @@ const attentionStatuses: readonly OrderStatus[] = [
 export function sortOrders<Item extends Pick<Order, 'status' | 'createdAt' | 'id'>>(
   orders: readonly Item[],
 ): Item[] {
-  const rank = (order: Item) => (attention.includes(order.status) ? 0 : 1)
+  const rank = (order: Item) => (attentionStatuses.includes(order.status) ? 0 : 1)
   return orders.toSorted((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt || b.id - a.id)
 }
 

@@ -5,7 +5,7 @@ import startScripts from './start-scripts.js?raw'
 /**
  * React Router's `<Scripts />`, with its module scripts started after the first paint. The router preloads every module of
  * a page at high priority, ahead of the stylesheet, the fonts and the pictures of the first view; on a phone that delays
- * the first and the largest paint from 1.2 to 3.0 s (docs/decisions/0003). The module scripts are therefore rendered into
+ * the first and the largest paint from 1.2 to 3.0 s (docs/decisions/0020). The module scripts are therefore rendered into
  * a `<noscript>`, which the browser leaves as text, and `start-scripts.js` inserts them after the paint, or at once for a
  * returning visitor and at the first interaction. A click before hydration is repeated after it, since React only replays
  * events on pages it has begun to hydrate.

@@ -84,7 +84,8 @@ export const cartSlice = createSlice({
       return { ...changed(state, { lines: state.lines.toSpliced(position, 0, line) }), coupon }
     },
     removalDismissed: (state) => ({ ...state, removed: null }),
-    cartReplaced: (state, { payload }: PayloadAction<Cart>) => changed(state, rules.removeInvalidLines(payload)),
+    cartReplaced: (state, { payload }: PayloadAction<Cart>) =>
+      changed(state, rules.removeInvalidLines(payload)),
     cartEmptied: (state) => ({ ...emptyState, known: state.isLoaded }),
     /** The cart was compared with the catalogue: products that are no longer sold leave it. */
     cartReconciled: (state, { payload }: PayloadAction<readonly CartChange[]>) => {
