@@ -48,9 +48,13 @@ export class ApiProcess {
     return api
   }
 
-  /** Waits for a successful readiness check. */
+  /**
+   * Waits for a successful readiness check, or until the fail point has killed the process: a webhook that is sent again
+   * can reach it before the check.
+   */
   async ready(): Promise<void> {
     while (!(await isReady(this.#url))) {
+      if (this.#child.signalCode === 'SIGKILL') return
       if (!this.isRunning) throw new Error(`The API ended before it was ready:\n${this.output}`)
       await wait(20)
     }
