@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cartEmptied, productAdded } from '#storefront/platform/store/cart-slice.ts'
+import { cartEmptied, productAdded, selectCartLoaded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies } from '#storefront/platform/store/cookies.ts'
 import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
 import { processCartCookie, processCookie } from '#storefront/platform/store/process-cookie.ts'
@@ -51,6 +51,13 @@ test('a repeated order uses the customer’s cart, and ends with it', () => {
   store.dispatch(cartEmptied())
   expect(createBrowserStore().getState().process.orderId).toBeNull()
   expect(createBrowserStore().getState().cart.lines).toEqual([])
+})
+
+test('an emptied cart is still a loaded one', () => {
+  const store = createBrowserStore()
+  store.dispatch(productAdded(shirt))
+  store.dispatch(cartEmptied())
+  expect(selectCartLoaded(store.getState())).toBe(true)
 })
 
 test('a process ends with the session, and the cart stays', () => {

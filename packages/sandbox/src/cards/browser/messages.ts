@@ -29,7 +29,7 @@ const english = {
   bankComplete: 'Complete',
   bankFail: 'Fail',
   walletTitle: 'Pay with this wallet',
-  walletText: 'The wallet methodByChoice a test card. Nothing is charged.',
+  walletText: 'The wallet releases a test card. Nothing is charged.',
   walletPay: 'Pay',
   walletRefused: 'Pay with a card that is refused',
   walletCancel: 'Cancel',

@@ -121,7 +121,7 @@ const ironing: CategoryContent = {
     ],
     points: [
       'Hand the clothes over dry and loose, not rolled in a ball.',
-      'Translate how you want them: hung or folded, creased or not.',
+      'Say how you want them: hung or folded, creased or not.',
       'Hang shirts to dry with the top button done up: the collar will thank you.',
       'Tell us about prints, vinyl and glued ornaments.',
     ],

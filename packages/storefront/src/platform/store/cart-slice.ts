@@ -86,7 +86,7 @@ export const cartSlice = createSlice({
     removalDismissed: (state) => ({ ...state, removed: null }),
     cartReplaced: (state, { payload }: PayloadAction<Cart>) =>
       changed(state, rules.removeInvalidLines(payload)),
-    cartEmptied: (state) => ({ ...emptyState, known: state.isLoaded }),
+    cartEmptied: (state) => ({ ...emptyState, isLoaded: state.isLoaded }),
     /** The cart was compared with the catalogue: products that are no longer sold leave it. */
     cartReconciled: (state, { payload }: PayloadAction<readonly CartChange[]>) => {
       const gone = new Set(payload.flatMap(({ kind, id }) => (kind === 'gone' ? id : [])))
