@@ -26,7 +26,7 @@ class SlowestFirstSequencer extends BaseSequencer {
 const POLL_TIMEOUT_MS = 10_000
 
 /** Tests of the storefront that run in Node: setting up jsdom takes as long as such a file. */
-const nodeTests = ['tests/storefront/{catalogue,chunks,routes,seo,server}/**/*.test.ts']
+const nodeTests = ['tests/storefront/{catalogue,routes,seo,server}/**/*.test.ts']
 
 /** A shared machine may stall; tests that pass on retry are listed as flaky. */
 const retry = process.env.CI ? 1 : 0
