@@ -20,7 +20,7 @@ const missing = {
 } as const
 
 for (const index of missing.es.keys()) {
-  test(`answers 404 in the right language: ${missing.en[index]}`, async ({
+  test(`returns 404 in the right language: ${missing.en[index]}`, async ({
     page,
     language,
     t,

@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'asks before closing the tab while the order is being placed',
+  'shows a confirmation before closing the tab while the order is being placed',
   { tag: '@phone' },
   async ({ page, newCustomer, schedule, checkout, browserErrors }) => {
     browserErrors.allow(/reserve/)

@@ -33,18 +33,18 @@ function reach(start: string): string[] {
 }
 
 /*
- * Chromatic follows the bundler's graph, which knows nothing of modules that Storybook makes of files while it is built:
- * without these patterns a change of the seed would leave the pictures of whole screens as they were.
+ * Chromatic follows the bundler's graph. The graph does not contain the modules that Storybook generates from files during
+ * the build: without these patterns a change of the seed would not re-capture the snapshots of the screens.
  */
-test('what the screens’ catalogue is made of takes every picture anew when it changes', () => {
-  const made = reach('scripts/components/seed-responses.ts').filter((file) =>
+test('a change of a source of the screens’ catalogue re-captures all snapshots', () => {
+  const sources = reach('scripts/components/seed-responses.ts').filter((file) =>
     /packages\/api|scripts\/components/.test(file),
   )
-  expect(made.length).toBeGreaterThan(3)
-  expect(made.filter((file) => !externals.some((pattern) => matchesGlob(file, pattern)))).toEqual([])
+  expect(sources.length).toBeGreaterThan(3)
+  expect(sources.filter((file) => !externals.some((pattern) => matchesGlob(file, pattern)))).toEqual([])
 })
 
-test('every pattern means files that there are, and none takes back what another says', () => {
+test('every pattern matches existing files, and no file is both external and untraced', () => {
   for (const pattern of [...externals, ...untraced])
     expect(findFiles(root, [pattern]).length, pattern).toBeGreaterThan(0)
   const both = externals

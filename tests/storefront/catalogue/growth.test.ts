@@ -12,24 +12,25 @@ const own = grownCatalogue(0)
 const grown = grownCatalogue(10_000)
 const { seen } = watchNames(grown)
 
-const wanted = (catalogue: readonly Category[], params: Record<string, string>) => ({
+const createLoadContext = (catalogue: readonly Category[], params: Record<string, string>) => ({
   source: { categories: () => Promise.resolve(catalogue), day: () => '2026-11-22' as const },
   language: 'es' as const,
   params,
   pathname: '/',
 })
 const pages = {
-  home: (catalogue: readonly Category[]) => loadHome(wanted(catalogue, {})),
-  category: (catalogue: readonly Category[]) => loadCategory(wanted(catalogue, { categoria: 'tintoreria' })),
+  home: (catalogue: readonly Category[]) => loadHome(createLoadContext(catalogue, {})),
+  category: (catalogue: readonly Category[]) =>
+    loadCategory(createLoadContext(catalogue, { categoria: 'tintoreria' })),
   'a late page of a category': (catalogue: readonly Category[]) =>
-    loadCategory(wanted(catalogue, { categoria: 'tintoreria', pagina: '2' })),
+    loadCategory(createLoadContext(catalogue, { categoria: 'tintoreria', pagina: '2' })),
   search: (catalogue: readonly Category[]) =>
-    loadProduct(wanted(catalogue, { categoria: 'tintoreria', search: 'lana' })),
+    loadProduct(createLoadContext(catalogue, { categoria: 'tintoreria', search: 'lana' })),
   'a search in everything': (catalogue: readonly Category[]) =>
-    loadProduct(wanted(catalogue, { categoria: 'todas-las-categorias', search: 'algodon' })),
+    loadProduct(createLoadContext(catalogue, { categoria: 'todas-las-categorias', search: 'algodon' })),
   product: (catalogue: readonly Category[]) =>
     loadProduct(
-      wanted(catalogue, {
+      createLoadContext(catalogue, {
         categoria: 'tintoreria',
         producto: catalogue.find(({ id }) => id === 2)!.products[0]!.slug,
       }),

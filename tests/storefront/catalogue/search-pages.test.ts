@@ -64,21 +64,23 @@ describe('search results', () => {
   it('redirect to all categories when a category has none', async () => {
     const moved = list({ categoria: 'bonos', search: 'alfombra', pagina: '2' })
     await expect(moved).rejects.toMatchObject({ status: 302 })
-    const answer = (await moved.catch((thrown: unknown) => thrown)) as Response
-    expect(answer.headers.get('location')).toBe('/todas-las-categorias/query=alfombra')
+    const response = (await moved.catch((thrown: unknown) => thrown)) as Response
+    expect(response.headers.get('location')).toBe('/todas-las-categorias/query=alfombra')
   })
 
   it('keep the typed terms in the redirect, including a slash', async () => {
     const { params } = matchRoute('/bonos/query=vajilla%2Fxyzzy+100%25')!
-    const answer = (await list(params).catch((thrown: unknown) => thrown)) as Response
-    expect(answer.headers.get('location')).toBe('/todas-las-categorias/query=vajilla%2Fxyzzy+100%25')
-    const { params: everywhereParams } = matchRoute(answer.headers.get('location')!)!
+    const response = (await list(params).catch((thrown: unknown) => thrown)) as Response
+    expect(response.headers.get('location')).toBe('/todas-las-categorias/query=vajilla%2Fxyzzy+100%25')
+    const { params: everywhereParams } = matchRoute(response.headers.get('location')!)!
     expect(await list(everywhereParams)).toMatchObject({ query: 'vajilla/xyzzy 100%', results: 0 })
   })
 
   it.each(['+', '&', '&+&', ' ', '+ +'])('redirect to the category for the terms %j', async (search) => {
-    const answer = (await list({ categoria: 'bonos', search }).catch((thrown: unknown) => thrown)) as Response
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/bonos'])
+    const response = (await list({ categoria: 'bonos', search }).catch(
+      (thrown: unknown) => thrown,
+    )) as Response
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/bonos'])
   })
 })
 

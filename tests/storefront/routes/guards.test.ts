@@ -5,41 +5,41 @@ import { serializeProcess, parseProcess } from '#storefront/platform/store/proce
 import { readCookies } from '#storefront/platform/store/cookies.ts'
 import { toVisitor } from '#storefront/platform/store/visitor.ts'
 
-const stranger: Visitor = { signedIn: false, cartFilled: false, process: 'order' }
-const customer: Visitor = { ...stranger, signedIn: true }
-const ask = (path: string, visitor: Visitor) => guard(matchRoute(path)!, path, visitor)
+const visitor: Visitor = { signedIn: false, cartFilled: false, process: 'order' }
+const customer: Visitor = { ...visitor, signedIn: true }
+const guardPath = (path: string, by: Visitor) => guard(matchRoute(path)!, path, by)
 
 describe('guards', () => {
   it.each(['/mis-pedidos', '/pago/3', '/nueva/direccion', '/confirmar-pedido', '/cambio-contrasena'])(
-    'send a stranger at %s to log in, and keep the address',
+    'redirect visitors from %s to the log-in with the path as `next`',
     (path) => {
-      expect(ask(path, stranger)).toEqual({ to: `/entrar?next=${encodeURIComponent(path)}` })
+      expect(guardPath(path, visitor)).toEqual({ to: `/entrar?next=${encodeURIComponent(path)}` })
     },
   )
 
   it('redirect visitors to the log-in in the language of the path', () => {
-    expect(ask('/en/my-orders', stranger)?.to).toBe('/en/login?next=%2Fen%2Fmy-orders')
+    expect(guardPath('/en/my-orders', visitor)?.to).toBe('/en/login?next=%2Fen%2Fmy-orders')
   })
 
   it.each(['/registro', '/compra-anonima'])('redirect customers from %s to Home', (path) => {
-    expect(ask(path, customer)).toEqual({ to: '/' })
-    expect(ask(path, stranger)).toBeNull()
+    expect(guardPath(path, customer)).toEqual({ to: '/' })
+    expect(guardPath(path, visitor)).toBeNull()
   })
 
   it.each(['/confirmar-pedido', '/en/checkout-order', '/comprar-bonos', '/en/purchase-packs'])(
-    'send a customer with an empty cart from %s Home with a message',
+    'redirect customers with an empty cart from %s to Home with a message',
     (path) => {
-      expect(ask(path, customer)).toMatchObject({ flash: 'emptyCart' })
-      expect(ask(path, { ...customer, cartFilled: true })).toBeNull()
+      expect(guardPath(path, customer)).toMatchObject({ flash: 'emptyCart' })
+      expect(guardPath(path, { ...customer, cartFilled: true })).toBeNull()
     },
   )
 
   it.each(['/modificar-reparto', '/en/modify-order', '/resolver-incidencia', '/en/solve-incident'])(
-    'send a customer who changes no order from %s Home',
+    'redirect customers who change no order from %s to Home',
     (path) => {
       const home = { to: path.startsWith('/en') ? '/en' : '/' }
-      expect(ask(path, customer)).toEqual(home)
-      expect(ask(path, { ...customer, cartFilled: true })).toEqual(home)
+      expect(guardPath(path, customer)).toEqual(home)
+      expect(guardPath(path, { ...customer, cartFilled: true })).toEqual(home)
     },
   )
 
@@ -48,27 +48,27 @@ describe('guards', () => {
     ['items', '/resolver-incidencia'],
   ] as const)('redirect a change of %s to %s, also with an empty cart', (process, own) => {
     const changing = { ...customer, process }
-    expect(ask(own, changing)).toBeNull()
+    expect(guardPath(own, changing)).toBeNull()
     for (const path of ['/confirmar-pedido', '/comprar-bonos', '/modificar-reparto', '/resolver-incidencia'])
-      if (path !== own) expect(ask(path, changing)).toEqual({ to: own })
+      if (path !== own) expect(guardPath(path, changing)).toEqual({ to: own })
   })
 
   it.each(['/', '/entrar', '/tintoreria', '/cesto-ropa-para-lavar', '/tintoreria/camisa'])(
-    'let everybody in at %s',
+    'allow everyone at %s',
     (path) => {
-      expect(ask(path, stranger)).toBeNull()
-      expect(ask(path, customer)).toBeNull()
+      expect(guardPath(path, visitor)).toBeNull()
+      expect(guardPath(path, customer)).toBeNull()
     },
   )
 })
 
 describe('the path after log-in', () => {
-  const wanted = (next: string) =>
+  const returnPathFor = (next: string) =>
     returnPath(new URLSearchParams({ next }), (path) => matchRoute(path.split('?')[0]!) !== null, '/')
 
   it('is a path of the shop', () => {
-    expect(wanted('/confirmar-pedido')).toBe('/confirmar-pedido')
-    expect(wanted('/pago/3?x=1')).toBe('/pago/3?x=1')
+    expect(returnPathFor('/confirmar-pedido')).toBe('/confirmar-pedido')
+    expect(returnPathFor('/pago/3?x=1')).toBe('/pago/3?x=1')
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('the path after log-in', () => {
     'javascript:alert(1)',
     '/a/b/c/d',
   ])('is never %s', (next) => {
-    expect(wanted(next)).toBe('/')
+    expect(returnPathFor(next)).toBe('/')
   })
 })
 
@@ -94,7 +94,7 @@ describe('the visitor of a guard', () => {
       cartFilled: false,
       process: 'items',
     })
-    expect(toVisitor(readCookies(undefined))).toEqual(stranger)
+    expect(toVisitor(readCookies(undefined))).toEqual(visitor)
   })
 
   it('parses a serialised process and ignores other values', () => {

@@ -84,9 +84,9 @@ export function readGraph(html: string): Graph {
   const things = blocks.flatMap(([, json = '']) => graph.parse(JSON.parse(json))['@graph'])
   const kindsOf = (thing: (typeof things)[number]): string[] => [thing['@type']].flat()
   for (const thing of things) {
-    const known = kindsOf(thing).find((kind): kind is Kind => kind in kinds)
-    if (!known) throw new Error(`A page tells of a ${kindsOf(thing).join(' ')}, which nobody asked for.`)
-    kinds[known].parse(thing)
+    const kind = kindsOf(thing).find((name): name is Kind => name in kinds)
+    if (!kind) throw new Error(`Unexpected JSON-LD type ${kindsOf(thing).join(' ')}`)
+    kinds[kind].parse(thing)
   }
   return {
     things,

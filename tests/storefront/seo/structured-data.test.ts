@@ -143,9 +143,9 @@ describe('a path with slugs of the other language', () => {
       products: each.products.map((one) => ({ ...one, slug: one.slugs[language] })),
     }))
     const source = { ...contextOf({}).source, categories: () => Promise.resolve(categories) }
-    const asked = { ...contextOf({ categoria, producto }, language), source }
-    const answer = await loadProduct(asked).catch((thrown: unknown) => thrown)
-    return answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer
+    const context = { ...contextOf({ categoria, producto }, language), source }
+    const result = await loadProduct(context).catch((thrown: unknown) => thrown)
+    return result instanceof Response ? [result.status, result.headers.get('location')] : result
   }
 
   it.each([

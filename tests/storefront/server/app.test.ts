@@ -60,7 +60,7 @@ describe('a cached page', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('is rendered anew with a new catalogue', async () => {
+  it('is rendered again with a new catalogue', async () => {
     await renderedAndCached('/tintoreria')
     version = 'v2'
     expect(await (await load('/tintoreria')).text()).toBe('<p>/tintoreria v2</p>')

@@ -15,7 +15,7 @@ const response = (version: string) => ({
   categories: [],
 })
 
-/** A `fetch` of an API that answers conditional requests. */
+/** A `fetch` of an API with conditional requests. */
 function apiWith(version: () => string) {
   return vi.fn<typeof fetch>((_, init) => {
     const etag = `"${version()}"`
@@ -80,7 +80,7 @@ describe('CatalogueCache', () => {
     cache.stop()
   })
 
-  it('rejects after the startup wait when the API has never answered', async () => {
+  it('rejects after the startup wait when the API has never responded', async () => {
     const cache = cacheWith(() => Promise.resolve(new Response('', { status: 500 })), vi.fn(), 1)
     await expect(cache.waitUntilReady()).rejects.toThrow(CatalogueUnavailableError)
     expect(() => cache.categories('es')).toThrow(CatalogueUnavailableError)

@@ -24,13 +24,13 @@ describe('DocumentCache', () => {
     expect(create).toHaveBeenCalledTimes(1)
   })
 
-  it('renders anew for another version', async () => {
+  it('renders again for another version', async () => {
     const cache = new DocumentCache()
     await cache.get('/', 'v1', creating('old'))
     expect((await cache.get('/', 'v2', creating('new'))).etag).toBe('"new"')
   })
 
-  it('does not use for a new version what was begun under an older one', async () => {
+  it('does not use a render of an older version for a new one', async () => {
     const cache = new DocumentCache()
     const slow = Promise.withResolvers<FinishedDocument>()
     const old = cache.get('/', 'v1', () => slow.promise)

@@ -59,7 +59,7 @@ describe('documents', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('are rendered anew for another catalogue and another day', async () => {
+  it('are rendered again for another catalogue and another day', async () => {
     await get('/')
     version = 'v2'
     await get('/')

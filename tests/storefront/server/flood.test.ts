@@ -52,9 +52,9 @@ describe('a flood of searches', () => {
       headers: { 'x-forwarded-for': '203.0.113.9' },
     })
     expect(other.statusCode).toBe(200)
-    const refused = (await Promise.all(flood)).find(({ statusCode }) => statusCode === 503)!
-    expect([refused.headers['retry-after'], refused.headers['cache-control']]).toEqual(['1', 'no-store'])
-    expect(refused.body).not.toBe('')
+    const rejected = (await Promise.all(flood)).find(({ statusCode }) => statusCode === 503)!
+    expect([rejected.headers['retry-after'], rejected.headers['cache-control']]).toEqual(['1', 'no-store'])
+    expect(rejected.body).not.toBe('')
     await app.close()
   })
 
@@ -81,11 +81,11 @@ describe('a flood of percent-encodings of one path', () => {
   // Without canonical paths each of them would be a document of its own.
   it('renders that page once and redirects all of them to it', async () => {
     const { app, rendered } = shop()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 300 }, (_, at) => app.inject(encodedVariant('/cesto-ropa-para-lavar', at + 1))),
     )
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([301]))
-    expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([301]))
+    expect(new Set(responses.map(({ headers }) => headers.location))).toEqual(
       new Set(['/cesto-ropa-para-lavar']),
     )
     expect(rendered).toEqual(['/cesto-ropa-para-lavar'])
@@ -113,13 +113,13 @@ describe('pages of a customer', () => {
       }),
     )
 
-  // In one queue with the searches they would be refused as soon as thirteen addresses have filled it.
+  // In one queue with the searches they would be rejected as soon as thirteen addresses have filled it.
   it('do not wait behind searches of visitors', async () => {
     const { app, rendered } = shop()
     const flood = floodOfSearches(app)
     const pages = ['/detalles-pedido/7', '/editar/direccion/3', '/pago/7']
-    const answers = await Promise.all(pages.map((url) => app.inject({ url, headers: session })))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    const responses = await Promise.all(pages.map((url) => app.inject({ url, headers: session })))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(rendered.length).toBeLessThan(30)
     expect((await Promise.all(flood)).some(({ statusCode }) => statusCode === 503)).toBe(true)
     await app.close()

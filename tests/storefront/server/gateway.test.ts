@@ -173,10 +173,10 @@ describe('the gateway', () => {
 
   // With Set-Cookie a late 401 of an old session would remove the cookie of a new one.
   it('does not remove the session cookie on a 401', async () => {
-    const refused = await shop.inject({ url: '/api/refused', headers: { cookie } })
-    expect(refused.statusCode).toBe(401)
-    expect(refused.json()).toEqual({ status: { code: 401, message: 'No session' } })
-    expect(refused.headers['set-cookie']).toBeUndefined()
+    const rejected = await shop.inject({ url: '/api/refused', headers: { cookie } })
+    expect(rejected.statusCode).toBe(401)
+    expect(rejected.json()).toEqual({ status: { code: 401, message: 'No session' } })
+    expect(rejected.headers['set-cookie']).toBeUndefined()
   })
 
   it('ignores a session token without its marker', async () => {

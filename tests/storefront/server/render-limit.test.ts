@@ -3,7 +3,7 @@ import { QueueFullError, RenderLimit, renderLimits } from '#storefront/server/re
 
 const { CONCURRENCY, MAX_QUEUED, MAX_QUEUED_PER_CLIENT } = renderLimits
 
-/** Renderings that end when the test says so. */
+/** Renders that the test ends. */
 function renderings() {
   const running: (() => void)[] = []
   let maxRunning = 0
@@ -24,7 +24,7 @@ const settle = () => new Promise((done) => setImmediate(done))
 const outcome = (rendering: Promise<unknown>) =>
   rendering.then(
     () => 'rendered',
-    (error: unknown) => (error instanceof QueueFullError ? 'refused' : 'failed'),
+    (error: unknown) => (error instanceof QueueFullError ? 'rejected' : 'failed'),
   )
 
 async function endAll(work: ReturnType<typeof renderings>) {
@@ -47,7 +47,7 @@ describe('RenderLimit', () => {
     expect(ended).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('refuses one client above its share and still accepts others', async () => {
+  it('rejects one client above its share and still accepts others', async () => {
     const limit = new RenderLimit()
     const work = renderings()
     const flood = Array.from({ length: 100 }, () => outcome(limit.run('flood', work.start)))
@@ -65,9 +65,9 @@ describe('RenderLimit', () => {
       outcome(limit.run(`client ${at}`, work.start)),
     )
     await settle()
-    expect(await outcome(limit.run('late', work.start))).toBe('refused')
+    expect(await outcome(limit.run('late', work.start))).toBe('rejected')
     await endAll(work)
-    expect((await Promise.all(flood)).filter((each) => each === 'refused').length).toBeGreaterThan(0)
+    expect((await Promise.all(flood)).filter((each) => each === 'rejected').length).toBeGreaterThan(0)
   })
 
   it('frees the place of a rendering that failed', async () => {

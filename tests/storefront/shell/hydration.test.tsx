@@ -137,7 +137,7 @@ function Advice() {
   return <p>{t('coverage:zip.title')}</p>
 }
 
-test('a part below the first view loads its namespace itself, and keeps the document’s HTML meanwhile', async () => {
+test('a part below the first view loads its namespace itself, and keeps the document’s HTML until then', async () => {
   const createAdvice = () => lazyWhenVisible('advice', async () => ({ default: Advice }))
   const [OnServer, InBrowser] = [createAdvice(), createAdvice()]
   document.body.innerHTML = `<main>${await renderOnServer(

@@ -39,7 +39,7 @@ const shown = (load: () => unknown = () => null, language: 'en' | 'es' = 'en') =
   render(<RouterProvider router={router} />, { wrapper: inPage(createStore(), language) })
   return router
 }
-const told = () => screen.getByRole('status').textContent
+const announcement = () => screen.getByRole('status').textContent
 
 afterEach(() => {
   cleanup()
@@ -48,12 +48,12 @@ afterEach(() => {
 
 test('announces a new page, and focuses it when the focused element was removed', async () => {
   shown()
-  expect(told(), 'a document is told by the browser').toBe('')
+  expect(announcement(), 'the browser announces documents').toBe('')
   await userEvent.tab()
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('link'))
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(told()).toBe('Suits'))
+  await vi.waitFor(() => expect(announcement()).toBe('Suits'))
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
@@ -61,7 +61,7 @@ test('does not move a focus outside of the removed page', async () => {
   const router = shown()
   await userEvent.tab()
   await act(() => router.navigate('/2'))
-  expect(told()).toBe('Suits')
+  expect(announcement()).toBe('Suits')
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
   await act(() => router.navigate('/2#below'))
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
@@ -76,10 +76,10 @@ test.each([
   const router = shown(() => promise, language)
   act(() => void router.navigate('/2'))
   await act(() => vi.advanceTimersByTimeAsync(900))
-  expect(told(), 'what may come at once is not announced').toBe('')
+  expect(announcement(), 'a fast navigation is not announced').toBe('')
   await act(() => vi.advanceTimersByTimeAsync(200))
-  expect(told()).toBe(words.onItsWay)
+  expect(announcement()).toBe(words.onItsWay)
   resolve(null)
   await act(() => vi.advanceTimersByTimeAsync(0))
-  expect(told()).toBe('Suits')
+  expect(announcement()).toBe('Suits')
 })

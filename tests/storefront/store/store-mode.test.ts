@@ -4,7 +4,7 @@ import { sessionExpired, signedIn, signedOut } from '#storefront/platform/store/
 import { selectSignedIn, selectStaff } from '#storefront/platform/store/session-slice.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 
-const remember = (mark: string) => {
+const setSessionMarker = (mark: string) => {
   document.cookie = `${signedInCookie}=${mark}; Path=/`
 }
 
@@ -13,14 +13,14 @@ afterEach(() => {
 })
 
 test('a session of staff shows the shop in store mode', () => {
-  remember(toSessionMarker(staffMarker, '1'))
+  setSessionMarker(toSessionMarker(staffMarker, '1'))
   const state = createBrowserStore().getState()
   expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, true])
 })
 
 test('a customer’s session is never in store mode', () => {
   for (const mark of [toSessionMarker('customer', staffMarker), 'true', 'staffer.1']) {
-    remember(mark)
+    setSessionMarker(mark)
     const state = createBrowserStore().getState()
     expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, false])
   }
@@ -28,7 +28,7 @@ test('a customer’s session is never in store mode', () => {
 
 test('store mode ends with its session', () => {
   for (const end of [signedOut(), sessionExpired(), signedIn()]) {
-    remember(toSessionMarker(staffMarker, '1'))
+    setSessionMarker(toSessionMarker(staffMarker, '1'))
     const store = createBrowserStore()
     store.dispatch(end)
     expect(selectStaff(store.getState())).toBe(false)

@@ -1,37 +1,35 @@
 import { vi } from 'vitest'
 import { type AppStore, createStore } from '#storefront/platform/store/store.ts'
 
-/** A request of the page. */
-export interface Made {
+/** A request to the fake API. */
+export interface ApiRequest {
   readonly call: string
   readonly body: unknown
 }
 
-export type Answers = Readonly<Record<string, (body: never) => Response | Promise<Response>>>
+/** Responses by `METHOD /path`. */
+export type Handlers = Readonly<Record<string, (body: never) => Response | Promise<Response>>>
 
 /**
- * Replaces `fetch` by an API with these responses by `METHOD /path`. A request without a response fails like one
- * without a network.
+ * Replaces `fetch` by an API with these handlers. A request without a handler fails like one without a network.
  *
  * @returns The requests so far and a store to make requests with.
  */
-export function fakeApi(answers: Answers): { readonly made: Made[]; readonly store: AppStore } {
-  const made: Made[] = []
+export function fakeApi(handlers: Handlers): { readonly requests: ApiRequest[]; readonly store: AppStore } {
+  const requests: ApiRequest[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const path = address.slice('/api'.length).split('?')[0]!
     const call = `${init.method} ${path}`
     const body: unknown = init.body ? JSON.parse(init.body as string) : null
-    made.push({ call, body })
-    const answer = answers[call]
-    if (!answer) throw new TypeError(`No answer for ${call}`)
-    return answer(body as never)
+    requests.push({ call, body })
+    const handle = handlers[call]
+    if (!handle) throw new TypeError(`No handler for ${call}`)
+    return handle(body as never)
   })
-  return { made, store: createStore() }
+  return { requests, store: createStore() }
 }
 
-const ok = { code: 200, message: '' }
+export const ok = (fields: object = {}) => Response.json({ status: { code: 200, message: '' }, ...fields })
 
-export const answered = (fields: object = {}) => Response.json({ status: ok, ...fields })
-
-export const refused = (code: number, http: number, fields: object = {}) =>
+export const rejected = (code: number, http: number, fields: object = {}) =>
   Response.json({ status: { code, message: 'No' }, ...fields }, { status: http })

@@ -16,7 +16,7 @@ const state = {
 }
 
 /** The API's response with the shop's catalogue, extended to `size` products. */
-export function catalogueAnswer(size: number, language: Language = 'es') {
+export function catalogueResponse(size: number, language: Language = 'es') {
   const rows = catalogueRows(size)
   return presentCatalogue(
     {
@@ -30,7 +30,7 @@ export function catalogueAnswer(size: number, language: Language = 'es') {
 
 /** The parsed catalogue. */
 export const grownCatalogue = (size: number, language: Language = 'es'): Category[] =>
-  catalogueAnswer(size, language).categories.map(toCategory)
+  catalogueResponse(size, language).categories.map(toCategory)
 
 /** Records every product whose name is read. */
 export function watchNames(categories: readonly Category[]): { readonly seen: Set<Product> } {

@@ -101,8 +101,8 @@ describe.each([
 })
 
 test('listeners get the formatted text', async () => {
-  const heard = vi.fn()
-  render(<PhoneField label="phone" onChange={({ target }) => heard(target.value)} />)
+  const onText = vi.fn()
+  render(<PhoneField label="phone" onChange={({ target }) => onText(target.value)} />)
   await userEvent.type(screen.getByRole('textbox'), '6123')
-  expect(heard.mock.calls.map(([text]) => text as string)).toEqual(['6', '61', '612', '612 3'])
+  expect(onText.mock.calls.map(([text]) => text as string)).toEqual(['6', '61', '612', '612 3'])
 })

@@ -14,7 +14,7 @@ export function waitAfter(failures: number): number {
 }
 
 /**
- * Refuses a login that comes too soon after failed ones, whoever tries it and from wherever.
+ * Rejects a login too soon after failed ones, for any client.
  * @throws ApiError `tooMany` with the seconds that are left
  */
 export async function assertLoginAllowed(executor: Executor, email: string, now: number): Promise<void> {

@@ -47,7 +47,7 @@ function registerWebhook(app: FastifyInstance, url: string, handle: WebhookHandl
       try {
         const { id, outcome } = await handle(bytes, request)
         if (outcome === 'refunded') {
-          request.log.error({ event: id }, 'A payment came that its order cannot take; it is refunded.')
+          request.log.error({ event: id }, 'Payment does not match its order; it is refunded.')
         }
         return { received: true }
       } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { decodePath } from '../platform/routes/paths.ts'
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
@@ -121,8 +121,7 @@ async function proxySandbox(app: FastifyInstance, base: string): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   await app.register(replyFrom, { base, disableRequestLogging: true })
-  const forward = async (request: { raw: { url?: string } }, reply: { from: (path: string) => unknown }) =>
-    reply.from(request.raw.url ?? '/')
-  app.all('/sandbox', forward as never)
-  app.all('/sandbox/*', forward as never)
+  const forward = async (request: FastifyRequest, reply: FastifyReply) => reply.from(request.raw.url ?? '/')
+  app.all('/sandbox', forward)
+  app.all('/sandbox/*', forward)
 }

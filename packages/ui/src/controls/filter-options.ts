@@ -11,10 +11,10 @@ export const filterOptions = <Option extends { readonly label: string }>(
   options: readonly Option[],
   typed: string,
 ): readonly Option[] => {
-  const wanted = normalizeText(typed).split(/\s+/)
+  const queryTerms = normalizeText(typed).split(/\s+/)
   const wordsOf = ({ label }: Option) => normalizeText(label).split(/[^\p{Letter}\p{Number}]+/u)
   return options.filter((option) => {
     const words = wordsOf(option)
-    return wanted.every((start) => words.some((word) => word.startsWith(start)))
+    return queryTerms.every((start) => words.some((word) => word.startsWith(start)))
   })
 }

@@ -12,10 +12,10 @@ const groupInThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/
 export const formatPhoneInput = (typed: string, grew = true): string => {
   const abroad = /^\D*\+/.test(typed) || typed.replace(/\D/g, '').startsWith('00')
   // No country code begins with a zero.
-  const kept = typed.replace(/[^\d\s]/g, '').replace(abroad ? /^[\s0]+/ : '', '')
-  const digits = kept.replace(/\s/g, '').slice(0, MAX_DIGITS)
+  const allowed = typed.replace(/[^\d\s]/g, '').replace(abroad ? /^[\s0]+/ : '', '')
+  const digits = allowed.replace(/\s/g, '').slice(0, MAX_DIGITS)
   if (!abroad) return groupInThrees(digits)
   if (digits.startsWith('34')) return `+34 ${groupInThrees(digits.slice(2))}`.trimEnd()
-  const [tidy = ''] = /^(?:\s*\d){0,15}\s?/.exec(kept.replace(/\s+/g, ' ').trimStart()) ?? []
+  const [tidy = ''] = /^(?:\s*\d){0,15}\s?/.exec(allowed.replace(/\s+/g, ' ').trimStart()) ?? []
   return `+${grew ? tidy : tidy.trimEnd()}`
 }

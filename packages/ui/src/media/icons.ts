@@ -33,7 +33,7 @@ import { createIcon } from './icon.tsx'
 
 /*
  * Icons of bars, lists, fields and messages, which stand on every page; those of single subjects are in
- * `subject-icons.ts`, since a page carries the whole file. `PURE` lets a bundler drop the ones nobody shows.
+ * `subject-icons.ts`, since a page carries the whole file. `PURE` lets a bundler drop the unused ones.
  */
 export const AlertIcon = /* @__PURE__ */ createIcon(CircleAlert)
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft)

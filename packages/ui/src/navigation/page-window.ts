@@ -9,11 +9,11 @@ const NEIGHBOURS = 2
  */
 export const pageWindow = (current: number, count: number): readonly PageStep[] => {
   const near = (page: number) => Math.abs(page - current) <= NEIGHBOURS
-  const kept = Array.from({ length: count }, (_, index) => index + 1).filter(
+  const pages = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || near(page),
   )
-  return kept.flatMap((page, index) => {
-    const missing = page - (kept[index - 1] ?? page - 1) - 1
+  return pages.flatMap((page, index) => {
+    const missing = page - (pages[index - 1] ?? page - 1) - 1
     if (missing === 1) return [page - 1, page]
     return missing > 1 ? ['gap' as const, page] : [page]
   })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AddressChoice } from '#storefront/features/account/address-choice.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
-import { answered, fakeApi, refused } from '../../support/fake-api.ts'
+import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 /** jsdom has no ResizeObserver; the checkbox creates one. */
@@ -38,21 +38,21 @@ const far = {
   is_default: 0,
 }
 
-async function show(answers: (() => Response)[], value: number | null = 1) {
-  const { made, store } = fakeApi({
-    'GET /addresses': () => (answers.length > 1 ? answers.shift()! : answers[0]!)(),
+async function show(responses: (() => Response)[], value: number | null = 1) {
+  const { requests, store } = fakeApi({
+    'GET /addresses': () => (responses.length > 1 ? responses.shift()! : responses[0]!)(),
   })
   const onChoose = vi.fn()
   await act(
     async () => void render(<AddressChoice value={value} onChoose={onChoose} />, { wrapper: inPage(store) }),
   )
-  return { made, onChoose }
+  return { requests, onChoose }
 }
 
-const theirs = () => answered({ addresses: [home, far] })
+const twoAddresses = () => ok({ addresses: [home, far] })
 
 test('lists the addresses with labels truncated from 52 to 40 characters, and a new one as -1', async () => {
-  const { onChoose } = await show([theirs])
+  const { onChoose } = await show([twoAddresses])
   await screen.findByRole('option', { name: 'Casa · Calle Sierpes 12, Sevilla' })
   const options = screen.getAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toContain('Oficina · Avenida de las Ciencias y las…')
@@ -62,7 +62,7 @@ test('lists the addresses with labels truncated from 52 to 40 characters, and a 
 })
 
 test('adds an address in a dialog; closing it selects nothing', async () => {
-  const { onChoose } = await show([theirs])
+  const { onChoose } = await show([twoAddresses])
   await userEvent.selectOptions(await screen.findByRole('combobox'), '-1')
   const dialog = await screen.findByRole('dialog', { name: words.address.addTitle })
   expect(dialog.textContent).toContain(words.address.addHere)
@@ -73,10 +73,10 @@ test('adds an address in a dialog; closing it selects nothing', async () => {
 
 // spec 001 §8: an address failure shows the server's message.
 test('shows the API’s message when the addresses fail to load, with a retry', async () => {
-  const { made } = await show([() => refused(statusCodes.unavailable.code, 503), theirs])
+  const { requests } = await show([() => rejected(statusCodes.unavailable.code, 503), twoAddresses])
   expect((await screen.findByRole('alert')).textContent).toContain('No')
   expect(screen.queryByRole('combobox')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: words.calls.retry }))
   expect(await screen.findByRole('option', { name: 'Casa · Calle Sierpes 12, Sevilla' })).toBeTruthy()
-  expect(made.filter(({ call }) => call === 'GET /addresses')).toHaveLength(2)
+  expect(requests.filter(({ call }) => call === 'GET /addresses')).toHaveLength(2)
 })

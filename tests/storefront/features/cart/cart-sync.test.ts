@@ -6,28 +6,30 @@ import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'
 import { processBegun } from '#storefront/platform/store/process-slice.ts'
 import { signedIn } from '#storefront/platform/store/session-slice.ts'
-import { answered, fakeApi } from '../../support/fake-api.ts'
+import { fakeApi, ok } from '../../support/fake-api.ts'
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }
 const wire = { shirt: { product_id: 1, qty: 2 }, coat: { product_id: 29, qty: 1 } }
 const adding = { type: 'add_items_to_order', orderId: 12, locator: 'ABC2345', solvesIncident: false } as const
 
-interface Sent {
+interface SyncBody {
   readonly cart: readonly WireCartItem[]
   readonly known: readonly WireCartItem[]
 }
 
 /** A device whose API returns these responses in turn; the last one is repeated. */
-function device(...answers: ((sent: Sent) => readonly WireCartItem[] | Promise<readonly WireCartItem[]>)[]) {
-  const { made, store } = fakeApi({
-    'PUT /kept_cart': async (sent: Sent) => {
-      const answer = answers.length > 1 ? answers.shift()! : answers[0]!
-      return answered({ cart: await answer(sent) })
+function device(
+  ...responses: ((sent: SyncBody) => readonly WireCartItem[] | Promise<readonly WireCartItem[]>)[]
+) {
+  const { requests, store } = fakeApi({
+    'PUT /kept_cart': async (sent: SyncBody) => {
+      const respond = responses.length > 1 ? responses.shift()! : responses[0]!
+      return ok({ cart: await respond(sent) })
     },
   })
-  const requests = () => made.map(({ body }) => body as Sent)
-  return { requests, store }
+  const bodies = () => requests.map(({ body }) => body as SyncBody)
+  return { bodies, store }
 }
 
 let stop: (() => void) | undefined
@@ -53,7 +55,7 @@ test('adds the lines of another device at log-in', async () => {
 })
 
 test('sends changes after a delay, with the cart of the last synchronisation', async () => {
-  const { store, requests } = device(({ cart }) => cart)
+  const { store, bodies } = device(({ cart }) => cart)
   store.dispatch(signedIn())
   stop = startCartSync(store)
   await vi.runAllTimersAsync()
@@ -62,7 +64,7 @@ test('sends changes after a delay, with the cart of the last synchronisation', a
   await vi.runAllTimersAsync()
   store.dispatch(productAdded(coat))
   await vi.runAllTimersAsync()
-  expect(requests().map(({ cart, known }) => [cart.length, known.length])).toEqual([
+  expect(bodies().map(({ cart, known }) => [cart.length, known.length])).toEqual([
     [0, 0],
     [2, 0],
     [2, 2],
@@ -70,9 +72,9 @@ test('sends changes after a delay, with the cart of the last synchronisation', a
 })
 
 test('offers an incompatible saved cart, and replaces the cart by it', async () => {
-  const { made, store } = fakeApi({
-    'PUT /kept_cart': ({ cart, known }: Sent) =>
-      answered({ cart, ...(known.length === 0 && { left_out: [wire.coat] }) }),
+  const { requests, store } = fakeApi({
+    'PUT /kept_cart': ({ cart, known }: SyncBody) =>
+      ok({ cart, ...(known.length === 0 && { left_out: [wire.coat] }) }),
   })
   store.dispatch(signedIn())
   store.dispatch(productAdded(shirt))
@@ -85,13 +87,13 @@ test('offers an incompatible saved cart, and replaces the cart by it', async () 
   offers[0]?.action?.onClick()
   await vi.runAllTimersAsync()
   expect(store.getState().cart.lines).toEqual([coat])
-  expect(made.at(-1)?.body).toMatchObject({ cart: [wire.coat] })
+  expect(requests.at(-1)?.body).toMatchObject({ cart: [wire.coat] })
 })
 
-// Without the loop after a response, a change made meanwhile would be sent with the next change only.
+// Without the loop after a response, a change made during a request would be sent with the next change only.
 test('sends a change that was made during a request', async () => {
   const slow = Promise.withResolvers<void>()
-  const { store, requests } = device(
+  const { store, bodies } = device(
     async ({ cart }) => {
       await slow.promise
       return cart
@@ -103,11 +105,11 @@ test('sends a change that was made during a request', async () => {
   stop = startCartSync(store)
   store.dispatch(productAdded(coat))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(requests()).toHaveLength(1)
+  expect(bodies()).toHaveLength(1)
   slow.resolve()
   await vi.runAllTimersAsync()
   expect(store.getState().cart.lines).toEqual([shirt, coat])
-  expect(requests().at(-1)).toEqual({ cart: [wire.shirt, wire.coat], known: [wire.shirt] })
+  expect(bodies().at(-1)).toEqual({ cart: [wire.shirt, wire.coat], known: [wire.shirt] })
 })
 
 test('keeps the cart of this device when the request fails', async () => {
@@ -120,7 +122,7 @@ test('keeps the cart of this device when the request fails', async () => {
 })
 
 test('does not synchronise the cart of a process or of a visitor', async () => {
-  const { store, requests } = device(({ cart }) => cart)
+  const { store, bodies } = device(({ cart }) => cart)
   stop = startCartSync(store)
   store.dispatch(productAdded(shirt))
   await vi.runAllTimersAsync()
@@ -128,5 +130,5 @@ test('does not synchronise the cart of a process or of a visitor', async () => {
   store.dispatch(signedIn())
   store.dispatch(productAdded(coat))
   await vi.runAllTimersAsync()
-  expect(requests()).toEqual([])
+  expect(bodies()).toEqual([])
 })

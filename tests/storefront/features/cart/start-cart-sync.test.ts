@@ -3,7 +3,7 @@ import { startCartSyncWhenSignedIn } from '#storefront/features/cart/start-cart-
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'
 import { signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
-import { answered, fakeApi } from '../../support/fake-api.ts'
+import { fakeApi, ok } from '../../support/fake-api.ts'
 
 beforeEach(() => {
   for (const name of readCookies(document.cookie).keys()) removeCookie(name)
@@ -12,29 +12,29 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const device = () => fakeApi({ 'PUT /kept_cart': ({ cart }: { cart: unknown }) => answered({ cart }) })
+const device = () => fakeApi({ 'PUT /kept_cart': ({ cart }: { cart: unknown }) => ok({ cart }) })
 
 test('sends no cart of a visitor, and synchronises after the log-in', async () => {
-  const { made, store } = device()
+  const { requests, store } = device()
   startCartSyncWhenSignedIn(store)
   store.dispatch(productAdded({ productId: 1, quantity: 2 }))
   await vi.dynamicImportSettled()
-  expect(made).toEqual([])
+  expect(requests).toEqual([])
   store.dispatch(signedIn())
-  await vi.waitFor(() => expect(made).toHaveLength(1), 10_000)
-  expect(made[0]).toMatchObject({ call: 'PUT /kept_cart', body: { cart: [{ product_id: 1, qty: 2 }] } })
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000)
+  expect(requests[0]).toMatchObject({ call: 'PUT /kept_cart', body: { cart: [{ product_id: 1, qty: 2 }] } })
   store.dispatch(signedOut())
 })
 
 test('synchronises a signed-in customer at once, and once', async () => {
-  const { made, store } = device()
+  const { requests, store } = device()
   store.dispatch(signedIn())
   startCartSyncWhenSignedIn(store)
-  await vi.waitFor(() => expect(made).toHaveLength(1), 10_000)
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000)
   // A second log-in does not start a second synchronisation.
   store.dispatch(signedOut())
   store.dispatch(signedIn())
-  await vi.waitFor(() => expect(made).toHaveLength(2), 10_000)
+  await vi.waitFor(() => expect(requests).toHaveLength(2), 10_000)
   await vi.dynamicImportSettled()
-  expect(made).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ZipChecker } from '#storefront/features/coverage/zip-checker.tsx'
 import words from '#storefront/locales/en/coverage.json' with { type: 'json' }
-import { answered, fakeApi, type Made } from '../../support/fake-api.ts'
+import { type ApiRequest, fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 afterEach(() => {
@@ -13,45 +13,45 @@ afterEach(() => {
 
 const covered = { avaiable: '1', result: '', cp: '28013', id_checked: 1, zone: 'Madrid', town: 'Madrid' }
 
-function shown(guess: () => Response): Made[] {
-  const { made, store } = fakeApi({
+function shown(guess: () => Response): ApiRequest[] {
+  const { requests, store } = fakeApi({
     'GET /estimated_place': guess,
-    'POST /checkZipCode': () => answered(covered),
+    'POST /checkZipCode': () => ok(covered),
   })
   render(<ZipChecker servicesHref="/en/all-categories" />, { wrapper: inPage(store) })
-  return made
+  return requests
 }
 const field = () => screen.getByLabelText<HTMLInputElement>(words.zip.label)
 const offer = { name: words.zip.useGuess.replace('{{code}}', '28013') }
 
 test('requests the estimate on focus, and checks it with one click', async () => {
-  const made = shown(() => answered({ estimated_cp: '28013', estimated_city: 'Madrid' }))
-  expect(made).toEqual([])
+  const requests = shown(() => ok({ estimated_cp: '28013', estimated_city: 'Madrid' }))
+  expect(requests).toEqual([])
   await userEvent.click(field())
   await userEvent.click(await screen.findByRole('button', offer))
   expect(field().value).toBe('28013')
   await screen.findByText(words.zip.covered.replace('{{town}}', 'Madrid'))
-  expect(made.map(({ call }) => call)).toEqual(['GET /estimated_place', 'POST /checkZipCode'])
+  expect(requests.map(({ call }) => call)).toEqual(['GET /estimated_place', 'POST /checkZipCode'])
 })
 
 test('shows no estimate while typing, and sends one check', async () => {
-  const made = shown(() => answered({ estimated_cp: '28013', estimated_city: 'Madrid' }))
+  const requests = shown(() => ok({ estimated_cp: '28013', estimated_city: 'Madrid' }))
   await userEvent.click(field())
   await screen.findByRole('button', offer)
   await userEvent.type(field(), '4')
   expect(screen.queryByRole('button', offer)).toBeNull()
   await userEvent.clear(field())
   await screen.findByRole('button', offer)
-  expect(made).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each([
-  ['there is none', () => answered({ estimated_cp: '', estimated_city: '' })],
+  ['there is none', () => ok({ estimated_cp: '', estimated_city: '' })],
   ['the request fails', () => new Response('', { status: 502 })],
 ])('keeps the hint when %s', async (_, guess) => {
-  const made = shown(guess)
+  const requests = shown(guess)
   await userEvent.click(field())
-  await vi.waitFor(() => expect(made).toHaveLength(1))
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
   expect(screen.getByText(words.zip.hint)).toBeTruthy()
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })

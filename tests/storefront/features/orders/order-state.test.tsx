@@ -18,16 +18,22 @@ const unpaid = {
 const { unpaid: pay, waiting } = words.detail
 
 test.each([
-  ['that is unpaid asks for the payment', unpaid, false, pay, waiting],
-  ['whose payment is in progress asks to wait', unpaid, true, waiting, pay],
-  ['that is no longer payable asks to wait', { ...unpaid, payBefore: null }, false, waiting, pay],
-] as const)('an order %s', (_, order, confirming, said, unsaid) => {
+  ['that is unpaid requests the payment', unpaid, false, pay, waiting],
+  ['whose payment is in progress shows the waiting message', unpaid, true, waiting, pay],
+  [
+    'that is no longer payable shows the waiting message',
+    { ...unpaid, payBefore: null },
+    false,
+    waiting,
+    pay,
+  ],
+] as const)('an order %s', (_, order, confirming, visibleText, hiddenText) => {
   render(
     <OrderState order={order} confirming={confirming} refreshing={false} onRefresh={() => undefined}>
       {null}
     </OrderState>,
     { wrapper: inPage(fakeApi({}).store) },
   )
-  expect(screen.getByText(said)).toBeTruthy()
-  expect(screen.queryByText(unsaid)).toBeNull()
+  expect(screen.getByText(visibleText)).toBeTruthy()
+  expect(screen.queryByText(hiddenText)).toBeNull()
 })

@@ -37,9 +37,9 @@ test.each([
   ['garments', [{ productId: 1, quantity: 1 }], 'orders:prices.items'],
   ['dates', [], 'orders:prices.extraTransport'],
 ])('shows only the price of a change of %s', (_, lines, label) => {
-  const asked = changeLines({ lines, price: 300 }, t)
-  expect(asked.lines.map((line) => [line.label, euros(line.value)])).toEqual([[label, '3,00 €']])
-  expect(euros(asked.total.value)).toBe('3,00 €')
+  const change = changeLines({ lines, price: 300 }, t)
+  expect(change.lines.map((line) => [line.label, euros(line.value)])).toEqual([[label, '3,00 €']])
+  expect(euros(change.total.value)).toBe('3,00 €')
 })
 
 test('lists only the parts that differ', () => {

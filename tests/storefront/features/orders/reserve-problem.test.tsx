@@ -23,59 +23,47 @@ function show(language: 'es' | 'en', problem: ReserveProblem) {
   return done
 }
 
-const said = (message: string) =>
+const createProblem = (message: string) =>
   ({ kind: 'refused', status: 409, code: 1, message, errors: {}, body: null }) as const
 
-test.each(languages)(
-  'no availability is a dialog that offers to look for free hours: %s',
-  (language, words) => {
-    const { noAvailability } = messages[language].status
-    const done = show(language, { kind: 'unavailable', problem: said(noAvailability) })
-    const dialog = screen.getByRole('alertdialog', { name: words.unavailableTitle })
-    expect(dialog.textContent).toContain(noAvailability)
-    fireEvent.click(screen.getByRole('button', { name: words.recalculate }))
-    expect(done.onRecalculate).toHaveBeenCalledOnce()
-  },
-)
+test.each(languages)('shows a dialog that offers free slots for noAvailability: %s', (language, words) => {
+  const { noAvailability } = messages[language].status
+  const done = show(language, { kind: 'unavailable', problem: createProblem(noAvailability) })
+  const dialog = screen.getByRole('alertdialog', { name: words.unavailableTitle })
+  expect(dialog.textContent).toContain(noAvailability)
+  fireEvent.click(screen.getByRole('button', { name: words.recalculate }))
+  expect(done.onRecalculate).toHaveBeenCalledOnce()
+})
 
-test.each(languages)(
-  'any other refusal is titled Error, says what the API says, and loads the page anew: %s',
-  (language, words) => {
-    const reload = vi.fn()
-    vi.stubGlobal('location', { reload })
-    const { orderTooLarge } = messages[language].status
-    show(language, { kind: 'refused', problem: said(orderTooLarge) })
-    expect(words.errorTitle).toBe('Error')
-    expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain(orderTooLarge)
-    fireEvent.click(screen.getByRole('button', { name: words.reload }))
-    expect(reload).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
-  },
-)
+test.each(languages)('shows the API’s message and reloads for any other rejection: %s', (language, words) => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  const { orderTooLarge } = messages[language].status
+  show(language, { kind: 'refused', problem: createProblem(orderTooLarge) })
+  expect(words.errorTitle).toBe('Error')
+  expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain(orderTooLarge)
+  fireEvent.click(screen.getByRole('button', { name: words.reload }))
+  expect(reload).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
 
-test.each(languages)(
-  'an answer that did not come is said beside the button, with the same once more: %s',
-  (language, words) => {
-    for (const kind of ['broken', 'offline'] as const) {
-      const done = show(language, { kind: 'unknown', problem: { ...said(''), kind } })
-      const alert = screen.getByRole('alert')
-      expect(alert.textContent).toContain(kind === 'offline' ? words.offlineTitle : words.unknownTitle)
-      expect(alert.textContent).toContain(words.unknownText)
-      fireEvent.click(screen.getByRole('button'))
-      expect(done.onRetry).toHaveBeenCalledOnce()
-      cleanup()
-    }
-  },
-)
+test.each(languages)('shows an alert with a retry for a lost response: %s', (language, words) => {
+  for (const kind of ['broken', 'offline'] as const) {
+    const done = show(language, { kind: 'unknown', problem: { ...createProblem(''), kind } })
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain(kind === 'offline' ? words.offlineTitle : words.unknownTitle)
+    expect(alert.textContent).toContain(words.unknownText)
+    fireEvent.click(screen.getByRole('button'))
+    expect(done.onRetry).toHaveBeenCalledOnce()
+    cleanup()
+  }
+})
 
-test.each(languages)(
-  'an attempt before a reload leads to the orders before another is made: %s',
-  (language, words) => {
-    show(language, { kind: 'unfinished' })
-    expect(screen.getByText(words.unfinishedText)).toBeTruthy()
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/orders')
-  },
-)
+test.each(languages)('links to the orders after an unfinished attempt: %s', (language, words) => {
+  show(language, { kind: 'unfinished' })
+  expect(screen.getByText(words.unfinishedText)).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/orders')
+})
 
 test.each(languages)('lists changed prices with old and new values: %s', (language, words) => {
   const before = { items: 1000, pickup: 695, delivery: 695, incidents: 0, discount: 0, total: 2390 }

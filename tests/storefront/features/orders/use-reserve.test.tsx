@@ -42,12 +42,12 @@ interface Sent {
   readonly pickup: number
 }
 
-function setUp(answers: (() => Response | Promise<Response>)[]) {
+function setUp(responses: (() => Response | Promise<Response>)[]) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const { pickup_time } = JSON.parse(init.body as string) as { pickup_time: number }
     sent.push({ key: new Headers(init.headers).get('idempotency-key'), pickup: pickup_time })
-    return answers.shift()!()
+    return responses.shift()!()
   })
   const attempts: unknown[] = []
   const onPlaced = vi.fn()
@@ -97,13 +97,13 @@ test('reports no problem for an expired session', async () => {
 })
 
 test('sends one request for two clicks', async () => {
-  let answer: (response: Response) => void = () => undefined
-  const { sent, result } = setUp([() => new Promise<Response>((resolve) => (answer = resolve))])
+  let respond: (response: Response) => void = () => undefined
+  const { sent, result } = setUp([() => new Promise<Response>((resolve) => (respond = resolve))])
   await act(async () => {
     const first = result.current.place(body(1))
     void result.current.place(body(1))
     await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000)
-    answer(refusal(1203, 422)())
+    respond(refusal(1203, 422)())
     await first
   })
   expect(sent).toHaveLength(1)

@@ -6,16 +6,16 @@ import {
   retrieveOutcome,
 } from '#storefront/features/payment/card-confirmation.ts'
 
-type Answer = object | Error
+type StripeResult = object | Error
 
-function stripeThat(confirmation: Answer, found: Answer = new Error('gone')) {
-  const answer = (value: Answer) => async () => {
+function stripeThat(confirmation: StripeResult, found: StripeResult = new Error('gone')) {
+  const respondWith = (value: StripeResult) => async () => {
     if (value instanceof Error) throw value
     return value
   }
-  const confirmCardPayment = vi.fn(answer(confirmation))
-  const confirmPayment = vi.fn(answer(confirmation))
-  const retrievePaymentIntent = vi.fn(answer(found))
+  const confirmCardPayment = vi.fn(respondWith(confirmation))
+  const confirmPayment = vi.fn(respondWith(confirmation))
+  const retrievePaymentIntent = vi.fn(respondWith(found))
   return { confirmCardPayment, confirmPayment, retrievePaymentIntent } as unknown as Stripe
 }
 

@@ -72,7 +72,7 @@ function open(more: Partial<CardFormProps> = {}) {
   return { onPay, pay, holder, press, change: (props: Partial<CardFormProps>) => rerender(form(props)) }
 }
 
-test('says what is missing, and pays once the form is complete', () => {
+test('lists what is missing, and pays once the form is complete', () => {
   const { onPay, pay, holder, press } = open()
   const reason = () => document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent
   expect(reason()).toBe(words.form.needsHolder)

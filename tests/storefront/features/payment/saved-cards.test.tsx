@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newCardId, SavedCards } from '#storefront/features/payment/saved-cards.tsx'
 import words from '#storefront/locales/en/payment.json' with { type: 'json' }
 import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
-import { answered, fakeApi, refused } from '../../support/fake-api.ts'
+import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 beforeEach(() => {
@@ -19,19 +19,19 @@ const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 4, expYear: 2
 const name = words.cards.name.replace('{{brand}}', 'Visa').replace('{{last4}}', '4242')
 
 /** Deletes the selected card, with this response. */
-async function forget(answer: () => Response) {
-  const { made, store } = fakeApi({ 'DELETE /cards/pm_1': answer })
+async function deleteCard(respond: () => Response) {
+  const { requests, store } = fakeApi({ 'DELETE /cards/pm_1': respond })
   const onChange = vi.fn()
   render(<SavedCards cards={[card]} value={card.id} onChange={onChange} />, { wrapper: inPage(store) })
   await userEvent.click(screen.getByRole('button', { name: words.cards.remove.replace('{{name}}', name) }))
-  expect(made).toEqual([])
+  expect(requests).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: words.cards.removeConfirm }))
-  await vi.waitFor(() => expect(made.map(({ call }) => call)).toEqual(['DELETE /cards/pm_1']))
+  await vi.waitFor(() => expect(requests.map(({ call }) => call)).toEqual(['DELETE /cards/pm_1']))
   expect(onChange).toHaveBeenCalledWith(newCardId)
 }
 
 test('deletes a card after a confirmation and deselects it', async () => {
-  await forget(() => answered())
+  await deleteCard(() => ok())
   // A notice would be shown by now.
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(currentNotices()).toEqual([])
@@ -39,10 +39,10 @@ test('deletes a card after a confirmation and deselects it', async () => {
 
 // Without the notice a card that is still saved would seem to be deleted (spec 001 §8).
 test.each([
-  ['is refused', () => refused(500, 500)],
+  ['is rejected', () => rejected(500, 500)],
   ['gets no response', () => Response.error()],
-])('notifies when a removal %s', async (_, answer) => {
-  await forget(answer)
+])('notifies when a removal %s', async (_, respond) => {
+  await deleteCard(respond)
   await vi.waitFor(() =>
     expect(currentNotices()).toMatchObject([{ key: 'payment:cards.removeFailed', tone: 'danger' }]),
   )

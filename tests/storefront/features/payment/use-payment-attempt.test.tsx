@@ -20,7 +20,7 @@ afterEach(() => {
 
 const open = (asks: StatusChecks = {}) => renderHook(() => usePaymentAttempt(paid, asks)).result
 
-test('two clicks send one payment, and other methods are blocked meanwhile', async () => {
+test('two clicks send one payment, and other methods are blocked until it ends', async () => {
   const gate = open()
   const pay = vi.fn(async () => confirming)
   await act(async () => {
@@ -41,17 +41,17 @@ test('another method can be used after a failure', async () => {
   expect(gate.current.phase).toBe('confirming')
 })
 
-test('polls an unknown outcome and starts no other attempt meanwhile', async () => {
-  const ask = vi.fn(async () => checking)
-  const gate = open({ card: ask })
+test('polls an unknown outcome and starts no other attempt', async () => {
+  const checkStatus = vi.fn(async () => checking)
+  const gate = open({ card: checkStatus })
   const pay = vi.fn(async () => checking)
   await act(async () => void (await gate.current.attempt('card', pay)))
   await act(async () => void (await gate.current.attempt('paypal', pay)))
   expect(pay).toHaveBeenCalledOnce()
   await act(() => vi.advanceTimersByTimeAsync(12_000))
-  expect(ask).toHaveBeenCalledTimes(3)
+  expect(checkStatus).toHaveBeenCalledTimes(3)
   expect(gate.current.phase).toBe('checking')
-  ask.mockImplementation(async () => confirming)
+  checkStatus.mockImplementation(async () => confirming)
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(gate.current.phase).toBe('confirming')
 })
@@ -76,8 +76,8 @@ test('checks a pending attempt after a reload', async () => {
 })
 
 test('checks a pending attempt of another tab first', async () => {
-  const ask = vi.fn(async () => confirming)
-  const gate = open({ card: ask })
+  const checkStatus = vi.fn(async () => confirming)
+  const gate = open({ card: checkStatus })
   savePendingAttempt(5, { method: 'card', processType: 'reserve_order' })
   const pay = vi.fn(async () => confirming)
   await act(async () => void (await gate.current.attempt('paypal', pay)))

@@ -8,11 +8,11 @@ import { usePayPal } from '#storefront/features/payment/use-paypal.ts'
 import { clearPendingAttempt } from '#storefront/features/payment/pending-attempt.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 
-const wanted = { orderId: 5, pending: 2180, processType: 'reserve_order', savesCard: false }
+const request = { orderId: 5, pending: 2180, processType: 'reserve_order', savesCard: false }
 
 function Window() {
-  const paypal = usePayPal(wanted)
-  const { attempt, phase, failure } = usePaymentAttempt(wanted, { paypal: paypal.checkStatus })
+  const paypal = usePayPal(request)
+  const { attempt, phase, failure } = usePaymentAttempt(request, { paypal: paypal.checkStatus })
   return (
     <>
       <button onClick={() => void paypal.createOrder(attempt).catch(() => undefined)}>open</button>
@@ -28,17 +28,17 @@ type Reply = keyof typeof statusCodes
 
 /** A payment with these responses of the API; returns its requests. */
 function open({ create = 'ok', capture = 'ok' }: { create?: Reply; capture?: Reply } = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     const isCapture = url.includes('/capture')
-    asked.push(isCapture ? 'capture' : 'create')
+    requests.push(isCapture ? 'capture' : 'create')
     const { code, http } = statusCodes[isCapture ? capture : create]
-    const answer = {
+    const body = {
       status: { code, message: '' },
       paypal_order: { id: 'PAYPAL1', status: 'PAYER_ACTION_REQUIRED', amount: 21.8 },
       paypal_capture: { id: 'PAYPAL1', status: 'COMPLETED' },
     }
-    return Response.json(answer, { status: http })
+    return Response.json(body, { status: http })
   })
   const store = createStore()
   render(
@@ -46,7 +46,7 @@ function open({ create = 'ok', capture = 'ok' }: { create?: Reply; capture?: Rep
       <Window />
     </Provider>,
   )
-  return asked
+  return requests
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -59,12 +59,12 @@ afterEach(() => {
 })
 
 test('captures an approved order once', async () => {
-  const asked = open()
+  const requests = open()
   await press('open')
   await expectState('paying')
   await press('approve')
   await expectState('confirming')
-  expect(asked).toEqual(['create', 'capture'])
+  expect(requests).toEqual(['create', 'capture'])
 })
 
 test('is ready after a cancellation, and reports a failure of PayPal', async () => {
@@ -88,14 +88,14 @@ test('is ready after a declined funding source', async () => {
 })
 
 test.each(['paymentUnderReview', 'paymentProviderDown'] as const)(
-  'money whose end nobody heard (%s) is waited for, and nothing is paid meanwhile',
+  'polls a capture with an unknown outcome (%s) and starts no other payment',
   async (capture) => {
-    const asked = open({ capture, create: 'ok' })
+    const requests = open({ capture, create: 'ok' })
     await press('open')
     await expectState('paying')
     vi.stubGlobal('fetch', async () => {
       const { code, http } = statusCodes.paymentUnderReview
-      asked.push('again')
+      requests.push('again')
       return Response.json({ status: { code, message: '' } }, { status: http })
     })
     await press('approve')

@@ -14,9 +14,9 @@ const prices = Object.fromEntries([...parts, ...more].map((part) => [`precio_${p
 afterEach(cleanup)
 
 function setUp(code: number, message: string, promoCode: string) {
-  const asked: string[] = []
+  const sentCodes: string[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    asked.push((JSON.parse(init.body as string) as { promo_code: string }).promo_code)
+    sentCodes.push((JSON.parse(init.body as string) as { promo_code: string }).promo_code)
     const status = { code: 200, message: '' }
     const taxes = { iva_transporte: 0, iva_items: 0, precio_pickup: 0, precio_delivery: 0 }
     return Response.json({
@@ -39,14 +39,14 @@ function setUp(code: number, message: string, promoCode: string) {
     />,
     { wrapper: inPage(store) },
   )
-  return { asked, onChange }
+  return { sentCodes, onChange }
 }
 
 test('applies a code in the API’s spelling', async () => {
-  const { asked, onChange } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
+  const { sentCodes, onChange } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
   await userEvent.type(screen.getByLabelText(words.code), ' wash20web {Enter}')
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('WASH20WEB'), 10_000)
-  expect(asked).toEqual(['wash20web'])
+  expect(sentCodes).toEqual(['wash20web'])
 })
 
 test('shows why a code is rejected and does not apply it', async () => {
@@ -57,7 +57,7 @@ test('shows why a code is rejected and does not apply it', async () => {
 })
 
 test('offers the first-order code', async () => {
-  const { asked } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
+  const { sentCodes } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
   await userEvent.click(screen.getByRole('button', { name: words.useCode.replace('{{code}}', 'WASH20WEB') }))
-  await vi.waitFor(() => expect(asked).toEqual(['WASH20WEB']), 10_000)
+  await vi.waitFor(() => expect(sentCodes).toEqual(['WASH20WEB']), 10_000)
 })

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PromoList } from '#storefront/features/promotions/promo-list.tsx'
 import words from '#storefront/locales/en/promotions.json' with { type: 'json' }
-import { answered, fakeApi } from '../../support/fake-api.ts'
+import { fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 afterEach(cleanup)
@@ -41,10 +41,10 @@ const tooSmall: UserPromo = {
   isAvailable: false,
 }
 
-async function show(held = '', code: number = statusCodes.ok.code, removal = answered) {
-  const { made, store } = fakeApi({
+async function show(held = '', code: number = statusCodes.ok.code, removal = ok) {
+  const { requests, store } = fakeApi({
     'POST /coupon/checkNew': ({ promo_code }: { promo_code: string }) =>
-      answered({
+      ok({
         ...fromPrices(nothing),
         precio_pickup: 0,
         precio_delivery: 0,
@@ -63,7 +63,7 @@ async function show(held = '', code: number = statusCodes.ok.code, removal = ans
       ),
   )
   const card = (name: string) => within(screen.getByRole('article', { name }))
-  return { made, onChange, card }
+  return { requests, onChange, card }
 }
 
 test('applies a promotion after the API has accepted it', async () => {
@@ -81,12 +81,12 @@ test('shows a rejection at its promotion', async () => {
 })
 
 test('an unavailable promotion has a button that explains why and sends no request', async () => {
-  const { card, made } = await show()
+  const { card, requests } = await show()
   const button = card('Half the van').getByRole('button', { name: words.choose })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(card('Half the van').getByRole('status').textContent).toBe(tooSmall.reason)
   await userEvent.click(button)
-  expect(made).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('marks the applied promotion, which can be removed', async () => {
@@ -100,13 +100,16 @@ test('marks the applied promotion, which can be removed', async () => {
 const remove = (title: string) => words.removeFromList.replace('{{title}}', title)
 
 test('deletes a promotion after a confirmation; cancelling sends no request', async () => {
-  const { card, made, onChange } = await show('PACK-7')
+  const { card, requests, onChange } = await show('PACK-7')
   await userEvent.click(card('Pack of five').getByRole('button', { name: remove('Pack of five') }))
   await userEvent.click(screen.getByRole('button', { name: words.keep }))
-  expect(made).toEqual([])
+  expect(requests).toEqual([])
   await userEvent.click(card('Pack of five').getByRole('button', { name: remove('Pack of five') }))
   await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
-  await vi.waitFor(() => expect(made.map(({ call }) => call)).toEqual(['DELETE /delete_user_promo']), 10_000)
+  await vi.waitFor(
+    () => expect(requests.map(({ call }) => call)).toEqual(['DELETE /delete_user_promo']),
+    10_000,
+  )
   // It was applied, so it is removed from the order as well.
   expect(onChange).toHaveBeenCalledExactlyOnceWith('')
 })

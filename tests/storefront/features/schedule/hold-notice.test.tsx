@@ -31,27 +31,27 @@ async function show(state: HoldState, onRetry = vi.fn()) {
   return { onRetry }
 }
 
-const spoken = () => screen.getByRole('timer').textContent
+const announcement = () => screen.getByRole('timer').textContent
 const pass = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000))
-const say = (text: string, count: number) => text.replace('{{count}}', String(count))
+const withCount = (text: string, count: number) => text.replace('{{count}}', String(count))
 
 test('updates every second and announces at the start, at two minutes and at one', async () => {
   await show(heldFor(10 * minute))
-  const said: (string | null)[] = []
+  const announcements: (string | null)[] = []
   for (let second = 0; second < 10 * minute; second += 1) {
-    if (said.at(-1) !== spoken()) said.push(spoken())
+    if (announcements.at(-1) !== announcement()) announcements.push(announcement())
     await pass(1)
   }
-  expect(said).toEqual([
-    say(words.hold.running_other, 10),
-    say(words.hold.left_other, 2),
-    say(words.hold.left_one, 1),
+  expect(announcements).toEqual([
+    withCount(words.hold.running_other, 10),
+    withCount(words.hold.left_other, 2),
+    withCount(words.hold.left_one, 1),
   ])
 })
 
 test('announces the remaining time after a reload', async () => {
   await show(heldFor(5 * minute + 30))
-  expect(spoken()).toBe(say(words.hold.running_other, 6))
+  expect(announcement()).toBe(withCount(words.hold.running_other, 6))
   expect(screen.getByText('5:30')).toBeTruthy()
   await pass(31)
   expect(screen.getByText('4:59')).toBeTruthy()
@@ -63,14 +63,14 @@ test.each([
   ['refused', words.hold.refused, words.hold.again],
 ] as const)('shows and announces %s with its action', async (kind, text, action) => {
   const { onRetry } = await show({ kind })
-  expect(spoken()).toBe(text)
+  expect(announcement()).toBe(text)
   act(() => screen.getByRole('button', { name: action }).click())
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('a failure says that the order can still be placed', async () => {
+test('a failure shows that the order can still be placed', async () => {
   await show({ kind: 'failed', offline: false })
-  expect(spoken()).toBe(words.hold.failed)
+  expect(announcement()).toBe(words.hold.failed)
 })
 
 test('renders nothing without a choice', async () => {

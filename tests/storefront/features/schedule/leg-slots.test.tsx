@@ -24,12 +24,12 @@ const days: ScheduleDay[] = [
 async function show(state: Partial<DaysState>, slotId: number | null = null) {
   const done = { refetch: vi.fn(), onDay: vi.fn(), onHour: vi.fn() }
   const { store } = fakeApi({})
-  const asked: DaysState = { isUninitialized: false, refetch: done.refetch, ...state }
+  const daysState: DaysState = { isUninitialized: false, refetch: done.refetch, ...state }
   await act(
     async () =>
       void render(
         <LegSlots
-          days={asked}
+          days={daysState}
           date={null}
           slotId={slotId}
           unavailable={null}
@@ -62,7 +62,7 @@ test('shows the API’s message and a retry when the days fail to load', async (
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-test('says what to choose first while the query is skipped', async () => {
+test('shows what to choose first while the query is skipped', async () => {
   await show({ isUninitialized: true })
   expect(screen.getByText('Choose the address first.')).toBeTruthy()
   expect(screen.queryAllByRole('radio')).toEqual([])

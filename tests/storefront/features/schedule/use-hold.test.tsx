@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HoldRequest } from '#storefront/features/schedule/hold.ts'
 import { type HoldChoice, useHold } from '#storefront/features/schedule/use-hold.ts'
 import { sessionExpired, signedIn } from '#storefront/platform/store/session-slice.ts'
-import { answered, fakeApi, refused } from '../../support/fake-api.ts'
+import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 // The server is an hour ahead of this machine.
@@ -39,23 +39,23 @@ const undone: HoldChoice = { request: null, isCleared: true }
 
 /** A server with one customer, who has one hold at most. */
 function setUp(first: HoldChoice, kept: Kept | null = null) {
-  const server = { kept, refuse: null as (() => Response | Promise<Response>) | null }
-  const seen = () => answered({ hold: server.kept, server_time: now() })
+  const server = { kept, respond: null as (() => Response | Promise<Response>) | null }
+  const currentHold = () => ok({ hold: server.kept, server_time: now() })
   let id = 7
-  const { made, store } = fakeApi({
-    'GET /holds': seen,
+  const { requests, store } = fakeApi({
+    'GET /holds': currentHold,
     'POST /holds': ({ pickup_time, delivery_time }: { pickup_time: number; delivery_time: number }) => {
-      if (server.refuse) return server.refuse()
+      if (server.respond) return server.respond()
       id += 1
       server.kept = { id, pickup_time, delivery_time, expires_at: now() + minutes(10) }
-      return seen()
+      return currentHold()
     },
     ...Object.fromEntries(
       [7, 8, 9, 10].map((each) => [
         `DELETE /holds/${each}`,
         () => {
           if (server.kept?.id === each) server.kept = null
-          return answered()
+          return ok()
         },
       ]),
     ),
@@ -69,20 +69,20 @@ function setUp(first: HoldChoice, kept: Kept | null = null) {
     rerender(next)
     await settle()
   }
-  const asked = () => made.filter(({ call }) => call === 'POST /holds').map(({ body }) => body)
+  const holdRequests = () => requests.filter(({ call }) => call === 'POST /holds').map(({ body }) => body)
   const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
-  return { server, store, made, result, settle, choose, asked, pass }
+  return { server, store, requests, result, settle, choose, holdRequests, pass }
 }
 
 test('holds both slots with one request', async () => {
-  const { result, settle, asked, choose } = setUp(undone)
+  const { result, settle, holdRequests, choose } = setUp(undone)
   await settle()
   expect(result.current.state).toEqual({ kind: 'none' })
-  expect(asked()).toEqual([])
+  expect(holdRequests()).toEqual([])
   await choose(both(1, 2))
   await choose(both(1, 2))
   expect(result.current.state).toMatchObject({ kind: 'held', until: now() + minutes(10) })
-  expect(asked()).toEqual([
+  expect(holdRequests()).toEqual([
     {
       pickup_address_id: 1,
       pickup_time: 1,
@@ -95,73 +95,73 @@ test('holds both slots with one request', async () => {
 
 test('restores the hold after a reload with the remaining time', async () => {
   const kept = { id: 7, pickup_time: 1, delivery_time: 2, expires_at: now() + 90 }
-  const { result, settle, choose, asked } = setUp(loading, kept)
+  const { result, settle, choose, holdRequests } = setUp(loading, kept)
   await settle()
   await choose(both(1, 2))
   expect(result.current.state).toMatchObject({ kind: 'held', until: kept.expires_at })
-  expect(asked()).toEqual([])
+  expect(holdRequests()).toEqual([])
 })
 
 test('replaces the hold with a new choice; the last request is for the last choice', async () => {
-  const { result, settle, choose, asked, server } = setUp(undone)
+  const { result, settle, choose, holdRequests, server } = setUp(undone)
   await settle()
   const waiting: (() => void)[] = []
-  server.refuse = () =>
-    new Promise((resolve) => waiting.push(() => resolve(refused(statusCodes.noAvailability.code, 409))))
+  server.respond = () =>
+    new Promise((resolve) => waiting.push(() => resolve(rejected(statusCodes.noAvailability.code, 409))))
   await choose(both(1, 2))
   await choose(both(1, 3))
   await choose(both(1, 4))
-  expect(asked()).toHaveLength(1)
-  server.refuse = null
+  expect(holdRequests()).toHaveLength(1)
+  server.respond = null
   waiting.shift()!()
   await settle()
-  expect(asked().map((body) => (body as { delivery_time: number }).delivery_time)).toEqual([2, 4])
+  expect(holdRequests().map((body) => (body as { delivery_time: number }).delivery_time)).toEqual([2, 4])
   expect(result.current.state).toMatchObject({ kind: 'held' })
 })
 
 test('releases the hold when the choice is cleared, not while slots are loading', async () => {
-  const { settle, choose, server, made } = setUp(undone)
+  const { settle, choose, server, requests } = setUp(undone)
   await settle()
   await choose(both(1, 2))
   await choose(loading)
   expect(server.kept).not.toBeNull()
   await choose(undone)
   expect(server.kept).toBeNull()
-  expect(made.map(({ call }) => call)).toContain('DELETE /holds/8')
+  expect(requests.map(({ call }) => call)).toContain('DELETE /holds/8')
 })
 
 test('releases the hold on leave, and sends no further request', async () => {
-  const { result, settle, choose, server, asked } = setUp(undone)
+  const { result, settle, choose, server, holdRequests } = setUp(undone)
   await settle()
   await choose(both(1, 2))
   act(() => result.current.leave())
   await settle()
   expect(server.kept).toBeNull()
-  expect(asked()).toHaveLength(1)
+  expect(holdRequests()).toHaveLength(1)
 })
 
 test('releases a hold whose choice was cleared before its response', async () => {
   const { settle, choose, server, result } = setUp(undone)
   await settle()
-  let answer: () => void = () => undefined
+  let sendResponse: () => void = () => undefined
   const kept = { id: 9, pickup_time: 1, delivery_time: 2, expires_at: now() + minutes(10) }
-  server.refuse = () =>
+  server.respond = () =>
     new Promise((resolve) => {
-      answer = () => {
+      sendResponse = () => {
         server.kept = kept
-        resolve(answered({ hold: kept, server_time: now() }))
+        resolve(ok({ hold: kept, server_time: now() }))
       }
     })
   await choose(both(1, 2))
   await choose(undone)
-  answer()
+  sendResponse()
   await settle()
   expect(server.kept).toBeNull()
   expect(result.current.state).toEqual({ kind: 'none' })
 })
 
 test('ends by the server’s clock, keeps the choice, and can be retried', async () => {
-  const { result, settle, choose, pass, server, asked } = setUp(undone)
+  const { result, settle, choose, pass, server, holdRequests } = setUp(undone)
   await settle()
   await choose(both(1, 2))
   await pass(minutes(10) - 1)
@@ -169,7 +169,7 @@ test('ends by the server’s clock, keeps the choice, and can be retried', async
   await pass(2)
   expect(result.current.state).toEqual({ kind: 'ended' })
   server.kept = null
-  expect(asked()).toHaveLength(1)
+  expect(holdRequests()).toHaveLength(1)
   act(() => result.current.retry())
   await settle()
   expect(result.current.state).toMatchObject({ kind: 'held', until: now() + minutes(10) })
@@ -195,15 +195,15 @@ test('reports a newer hold of another tab, and can replace it', async () => {
 test('reports a full slot, and retries a failed request when the browser is online', async () => {
   const { result, settle, choose, server } = setUp(undone)
   await settle()
-  server.refuse = () => refused(statusCodes.noAvailability.code, 409, { errors: { pickup_time: ['Full'] } })
+  server.respond = () => rejected(statusCodes.noAvailability.code, 409, { errors: { pickup_time: ['Full'] } })
   await choose(both(1, 2))
   expect(result.current.state).toEqual({ kind: 'refused' })
 
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
-  server.refuse = () => Promise.reject(new TypeError('no line'))
+  server.respond = () => Promise.reject(new TypeError('no line'))
   await choose(both(1, 3))
   expect(result.current.state).toEqual({ kind: 'failed', offline: true })
-  server.refuse = null
+  server.respond = null
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
   act(() => void dispatchEvent(new Event('online')))
   await settle()
@@ -213,10 +213,10 @@ test('reports a full slot, and retries a failed request when the browser is onli
 test('retries after a log-in when the session had expired', async () => {
   const { result, settle, choose, server, store } = setUp(undone)
   await settle()
-  server.refuse = () => refused(statusCodes.notSignedIn.code, 401)
+  server.respond = () => rejected(statusCodes.notSignedIn.code, 401)
   await choose(both(1, 2))
   expect(store.getState().session.expired).toBe(true)
-  server.refuse = null
+  server.respond = null
   act(() => void store.dispatch(signedIn()))
   await settle()
   expect(result.current.state).toMatchObject({ kind: 'held' })

@@ -7,7 +7,7 @@ import schedule from '#storefront/locales/en/schedule.json' with { type: 'json' 
 import { loggedNotices } from '#storefront/platform/notices/notices.ts'
 import { LegSteps } from '#storefront/flows/checkout/leg-steps.tsx'
 import type { Leg } from '#storefront/features/schedule/leg.ts'
-import { answered, fakeApi } from '../../support/fake-api.ts'
+import { fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 afterEach(cleanup)
@@ -36,7 +36,7 @@ const lineOf = (categoryId: number) =>
 
 async function show(categories: readonly number[]) {
   const onRefresh = vi.fn()
-  const { store } = fakeApi({ 'GET /addresses': () => answered({ addresses: [home] }) })
+  const { store } = fakeApi({ 'GET /addresses': () => ok({ addresses: [home] }) })
   await act(
     async () =>
       void render(

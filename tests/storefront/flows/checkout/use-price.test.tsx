@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
 import { useLegs } from '#storefront/flows/checkout/use-legs.ts'
 import { usePrice } from '#storefront/flows/checkout/use-price.ts'
-import { type Answers, answered, fakeApi, refused } from '../../support/fake-api.ts'
+import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 beforeEach(() => {
@@ -20,21 +20,21 @@ const dayOf = (id: number): WireDay => {
   const hour = { id, start: '7:00', end: '9:00', ut_start: 1_800_000_000, shipping_cost_variation_pct: 20 }
   return { start: '2027-01-15', hours: [{ ...hour, available: 1 }] }
 }
-const days = (id: number) => () => answered({ days: [dayOf(id)] })
+const days = (id: number) => () => ok({ days: [dayOf(id)] })
 const nothing = { addressId: null, date: null, slotId: null, startsAt: null }
 const hour = (slotId: number) => ({ addressId: 1, date: '2027-01-15', slotId, startsAt: 1_800_000_000 })
 
-/** A saved draft, and the requests made for it. */
-function comeBack(part: Partial<OrderDraft>, answers: Answers) {
-  const { made, store } = fakeApi({ 'GET /addresses': () => answered({ addresses: [home] }), ...answers })
+/** Renders the price of a saved draft, and returns its price requests. */
+function renderWithDraft(part: Partial<OrderDraft>, responses: Handlers) {
+  const { requests, store } = fakeApi({ 'GET /addresses': () => ok({ addresses: [home] }), ...responses })
   const draft = { ...readDraft(1), ...part }
   const { result } = renderHook(() => usePrice([], useLegs(draft, []), ''), { wrapper: inPage(store) })
-  const priced = () => made.filter(({ call }) => call === 'POST /coupon/checkNew').map(({ body }) => body)
+  const priced = () => requests.filter(({ call }) => call === 'POST /coupon/checkNew').map(({ body }) => body)
   return { price: result, priced }
 }
 
-test('prices restored slots after their availability is known', async () => {
-  const { price, priced } = comeBack(
+test('prices restored slots after their availability is loaded', async () => {
+  const { price, priced } = renderWithDraft(
     { pickup: hour(1), delivery: hour(2) },
     { 'POST /pickups': days(1), 'POST /deliveries': days(2) },
   )
@@ -44,22 +44,25 @@ test('prices restored slots after their availability is known', async () => {
 })
 
 test('leaves an unavailable slot out of the price', async () => {
-  const { priced } = comeBack({ pickup: hour(1), delivery: hour(2) }, { 'POST /pickups': days(9) })
+  const { priced } = renderWithDraft({ pickup: hour(1), delivery: hour(2) }, { 'POST /pickups': days(9) })
   await waitFor(() => expect(priced()).not.toEqual([]))
   expect(priced()).toMatchObject([{ pickup_time: null, delivery_time: null }])
 })
 
 test('does not wait for slots that are not chosen', async () => {
-  const { priced } = comeBack({ pickup: nothing }, { 'POST /pickups': () => new Promise(() => undefined) })
+  const { priced } = renderWithDraft(
+    { pickup: nothing },
+    { 'POST /pickups': () => new Promise(() => undefined) },
+  )
   await waitFor(() => expect(priced()).toMatchObject([{ pickup_time: null }]))
 })
 
 test.each(['GET /addresses', 'POST /pickups', 'POST /deliveries'])(
-  'without an answer to %s the price is told all the same',
+  'prices the cart when %s fails',
   async (call) => {
-    const { priced } = comeBack(
+    const { priced } = renderWithDraft(
       { pickup: hour(1), delivery: hour(2) },
-      { 'POST /pickups': days(1), 'POST /deliveries': days(2), [call]: () => refused(500, 500) },
+      { 'POST /pickups': days(1), 'POST /deliveries': days(2), [call]: () => rejected(500, 500) },
     )
     await waitFor(() => expect(priced()).not.toEqual([]), { timeout: 10_000 })
   },

@@ -4,7 +4,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OrderedLine } from '#storefront/features/orders/ordered-line.ts'
 import { useDirectPrice } from '#storefront/flows/direct-checkout/use-direct-price.ts'
-import { answered, fakeApi } from '../../support/fake-api.ts'
+import { fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 afterEach(() => {
@@ -28,7 +28,7 @@ function setUp() {
   const { store } = fakeApi({
     'POST /coupon/checkNew': ({ promo_code, items }: { promo_code: string; items: { qty: number }[] }) => {
       const total = items[0]!.qty * price.each - (promo_code === '' ? 0 : 100)
-      return answered({
+      return ok({
         ...fromPrices({ ...nothing, items: total, total }),
         precio_pickup: 0,
         precio_delivery: 0,

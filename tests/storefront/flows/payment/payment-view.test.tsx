@@ -57,14 +57,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The payment of an order that is `at` some moment as the function says. */
+/** Renders the payment of an order whose state after some seconds is `at(seconds)`. */
 async function open(
   at: (seconds: number) => WireOrder,
   others: readonly WireOrder[] = [],
   isDown: (seconds: number) => boolean = () => false,
 ) {
   let looks = 0
-  const answer = (url: string) => {
+  const responseFor = (url: string) => {
     const seconds = Date.now() / 1_000 - start
     const status = { code: 200, message: '' }
     const times = { server_time: Math.floor(Date.now() / 1_000) }
@@ -91,7 +91,7 @@ async function open(
   vi.stubGlobal('fetch', async (url: string) =>
     url.startsWith('/api/intent') && isDown(Date.now() / 1_000 - start)
       ? Response.json(down, { status: 503 })
-      : Response.json(answer(url)),
+      : Response.json(responseFor(url)),
   )
   const store = createStore()
   const router = createMemoryRouter(
@@ -112,7 +112,7 @@ async function open(
   return { store, wait, skipTo, looks: () => looks, path: () => router.state.location.pathname }
 }
 
-const said = () => loggedNotices().at(-1)?.key
+const lastNotice = () => loggedNotices().at(-1)?.key
 
 test('announces at five minutes and at one only', async () => {
   const { skipTo } = await open(() => unpaid)
@@ -149,7 +149,7 @@ test('refetches the order at zero, then every minute until it is cancelled', asy
   expect(path()).toBe('/pago/5')
   await wait(61)
   expect(path()).toBe('/detalles-pedido/5')
-  expect(said()).toBe('payment:timeOut')
+  expect(lastNotice()).toBe('payment:timeOut')
 })
 
 test('shows the confirmation of a payment at the last moment', async () => {
@@ -182,7 +182,7 @@ test('reports that the order was cancelled', async () => {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await wait(1)
   expect(path()).toBe('/detalles-pedido/5')
-  expect(said()).toBe('payment:cancelled')
+  expect(lastNotice()).toBe('payment:cancelled')
 })
 
 test('an unknown status is not payable', async () => {
@@ -192,7 +192,7 @@ test('an unknown status is not payable', async () => {
   await skipTo(PAYMENT_WINDOW_SECONDS)
   await wait(1)
   expect(path()).toBe('/detalles-pedido/5')
-  expect(said()).toBe('payment:timeOut')
+  expect(lastNotice()).toBe('payment:timeOut')
 })
 
 test('polls a change, shows its title and confirmation, and ends its process', async () => {
@@ -220,7 +220,7 @@ test('an expired change leaves the order unchanged', async () => {
   await skipTo(PAYMENT_WINDOW_SECONDS)
   await wait(1)
   expect(path()).toBe('/detalles-pedido/5')
-  expect(said()).toBe('payment:timeOut')
+  expect(lastNotice()).toBe('payment:timeOut')
 })
 
 test('garments for an order end at the confirmation of the direct checkout', async () => {
@@ -245,7 +245,7 @@ test('garments for an order end at the confirmation of the direct checkout', asy
 test('redirects to the order when no payment is due', async () => {
   const { path } = await open(() => paid)
   expect(path()).toBe('/detalles-pedido/5')
-  expect(said()).toBe('payment:nothingDue')
+  expect(lastNotice()).toBe('payment:nothingDue')
 })
 
 test('reports an unavailable provider, polls it, and pays when it is available', async () => {

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { clearPendingAttempt } from '#storefront/features/payment/pending-attempt.ts'
 import { api } from '#storefront/platform/api/api.ts'
 import { usePayment } from '#storefront/flows/payment/use-payment.ts'
-import { answered, fakeApi, refused } from '../../support/fake-api.ts'
+import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 import { wireOrder } from '../../support/wire-order.ts'
 
@@ -26,14 +26,14 @@ const owing = (euros: number) =>
 async function setUp() {
   let isSignedIn = true
   let isReached = true
-  const { made, store } = fakeApi({
+  const { requests, store } = fakeApi({
     'GET /payment_config': () =>
-      answered({ publishable_key: 'pk_1', card_script: '', paypal_client_id: '', paypal_script: '' }),
+      ok({ publishable_key: 'pk_1', card_script: '', paypal_client_id: '', paypal_script: '' }),
     'POST /intent': () => {
       if (!isReached) throw new TypeError('The line was lost')
       return isSignedIn
-        ? answered({ payment_intent: { id: 'pi_1', client_secret: 'secret', status: 'open', amount: 20 } })
-        : refused(statusCodes.notSignedIn.code, 401)
+        ? ok({ payment_intent: { id: 'pi_1', client_secret: 'secret', status: 'open', amount: 20 } })
+        : rejected(statusCodes.notSignedIn.code, 401)
     },
   })
   const { result, rerender } = renderHook((euros: number) => usePayment(owing(euros), vi.fn()), {
@@ -43,8 +43,8 @@ async function setUp() {
   const whenReady = () => waitFor(() => expect(result.current.ready).toBe(true))
   await whenReady()
   return {
-    wishes: () =>
-      made
+    sentSavesCard: () =>
+      requests
         .filter(({ call }) => call === 'POST /intent')
         .map(({ body }) => (body as { save_payment_method: number }).save_payment_method),
     pay: (saves: boolean) => act(async () => void (await result.current.payByCard(card, saves))),
@@ -70,56 +70,56 @@ afterEach(() => {
 })
 
 test('sends savesCard with the payment, and again only when it changes', async () => {
-  const { pay, wishes } = await setUp()
+  const { pay, sentSavesCard } = await setUp()
   await pay(false)
-  expect(wishes()).toEqual([0])
+  expect(sentSavesCard()).toEqual([0])
   await pay(true)
   await pay(true)
-  expect(wishes()).toEqual([0, 1])
+  expect(sentSavesCard()).toEqual([0, 1])
   await pay(false)
-  expect(wishes()).toEqual([0, 1, 0])
+  expect(sentSavesCard()).toEqual([0, 1, 0])
   expect(provider.confirmCardPayment).toHaveBeenCalledTimes(4)
 })
 
 test('a log-in refetches neither the intent nor savesCard', async () => {
-  const { pay, wishes, endSession, logIn } = await setUp()
+  const { pay, sentSavesCard, endSession, logIn } = await setUp()
   endSession()
   await pay(true)
   expect(provider.confirmCardPayment).not.toHaveBeenCalled()
   await logIn()
-  expect(wishes()).toEqual([0, 1])
+  expect(sentSavesCard()).toEqual([0, 1])
   await pay(true)
-  expect(wishes()).toEqual([0, 1, 1])
+  expect(sentSavesCard()).toEqual([0, 1, 1])
   expect(provider.confirmCardPayment).toHaveBeenCalledOnce()
 })
 
 test('sends savesCard again for a new intent', async () => {
-  const { pay, wishes, owe } = await setUp()
+  const { pay, sentSavesCard, owe } = await setUp()
   await pay(true)
   await owe(25)
   await pay(true)
-  expect(wishes()).toEqual([0, 1, 0, 1])
+  expect(sentSavesCard()).toEqual([0, 1, 0, 1])
 })
 
 // A request without a response may have arrived, and would save the card against the customer's choice.
 test('sends savesCard again after a lost response', async () => {
-  const { pay, wishes, endSession, logIn } = await setUp()
+  const { pay, sentSavesCard, endSession, logIn } = await setUp()
   endSession()
   await pay(true)
   await logIn()
   await pay(false)
-  expect(wishes()).toEqual([0, 1, 0])
+  expect(sentSavesCard()).toEqual([0, 1, 0])
   expect(provider.confirmCardPayment).toHaveBeenCalledOnce()
 })
 
 // A lost `savesCard: false` must not be treated as the initial value of an intent.
 test('sends savesCard=false again after a lost response', async () => {
-  const { pay, wishes, lose, findAgain } = await setUp()
+  const { pay, sentSavesCard, lose, findAgain } = await setUp()
   await pay(true)
   lose()
   await pay(false)
   findAgain()
   await pay(false)
-  expect(wishes()).toEqual([0, 1, 0, 0])
+  expect(sentSavesCard()).toEqual([0, 1, 0, 0])
   expect(provider.confirmCardPayment).toHaveBeenCalledTimes(2)
 })

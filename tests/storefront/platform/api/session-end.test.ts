@@ -11,18 +11,18 @@ import {
 import { signedOut } from '#storefront/platform/store/session-slice.ts'
 import { selectSessionExpired } from '#storefront/platform/store/session-slice.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
-import { answered, refused } from '../../support/fake-api.ts'
+import { ok, rejected } from '../../support/fake-api.ts'
 
 const open = (session: string) => writeCookie(signedInCookie, toSessionMarker('customer', session))
 
-/** A request to an API that accepts only this session; `meanwhile` runs before the first response. */
-const ask = async (known: string, meanwhile: () => void = () => undefined) => {
+/** A request to an API that accepts only this session; `beforeResponse` runs before the first response. */
+const request = async (accepted: string, beforeResponse: () => void = () => undefined) => {
   let calls = 0
   vi.stubGlobal('fetch', async () => {
-    const isKnown = sessionMarker() === toSessionMarker('customer', known)
+    const isAccepted = sessionMarker() === toSessionMarker('customer', accepted)
     calls += 1
-    if (calls === 1) meanwhile()
-    return isKnown ? answered() : refused(statusCodes.notSignedIn.code, 401)
+    if (calls === 1) beforeResponse()
+    return isAccepted ? ok() : rejected(statusCodes.notSignedIn.code, 401)
   })
   const store = createBrowserStore()
   const { data, error } = await baseQuery(
@@ -40,17 +40,17 @@ afterEach(() => {
 
 test('a session that the API rejects expires, and its marker is removed', async () => {
   open('first')
-  expect(await ask('none')).toMatchObject({ error: { status: 401 }, isExpired: true, calls: 1 })
+  expect(await request('none')).toMatchObject({ error: { status: 401 }, isExpired: true, calls: 1 })
   expect(sessionMarker()).toBeUndefined()
 })
 
 test('a request without a session expires it', async () => {
-  expect(await ask('none')).toMatchObject({ error: { status: 401 }, isExpired: true, calls: 1 })
+  expect(await request('none')).toMatchObject({ error: { status: 401 }, isExpired: true, calls: 1 })
 })
 
 test('a 401 for an earlier session is retried with the new one', async () => {
   open('first')
-  expect(await ask('second', () => open('second'))).toMatchObject({
+  expect(await request('second', () => open('second'))).toMatchObject({
     data: { status: { code: 200 } },
     isExpired: false,
     calls: 2,
@@ -60,13 +60,13 @@ test('a 401 for an earlier session is retried with the new one', async () => {
 
 test('a newer session that is rejected as well expires', async () => {
   open('first')
-  expect(await ask('none', () => open('second'))).toMatchObject({ isExpired: true, calls: 2 })
+  expect(await request('none', () => open('second'))).toMatchObject({ isExpired: true, calls: 2 })
   expect(sessionMarker()).toBeUndefined()
 })
 
 test('a session that another tab has ended expires', async () => {
   open('first')
-  expect(await ask('none', () => writeCookie(signedInCookie, '', 0))).toMatchObject({ isExpired: true })
+  expect(await request('none', () => writeCookie(signedInCookie, '', 0))).toMatchObject({ isExpired: true })
 })
 
 // Offline no response clears the cookies, and the next user of the browser would be signed in.

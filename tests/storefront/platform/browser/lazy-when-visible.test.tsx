@@ -65,7 +65,7 @@ async function openPage() {
   return { load, part, button: part.querySelector('button')!, errors, hydrated }
 }
 
-test('the server’s part is kept, and its module is loaded when it comes near the viewport', async () => {
+test('the server’s HTML is kept, and its module is loaded when it is near the viewport', async () => {
   const { load, part, button, errors, hydrated } = await openPage()
   expect(button.textContent).toBe('Offers 0')
   expect(load).not.toHaveBeenCalled()

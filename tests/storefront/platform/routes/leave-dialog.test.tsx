@@ -39,8 +39,8 @@ test('opens the dialog before leaving, stays on cancel, and opens it again next 
   const { router, onLeave, here } = open()
   for (let time = 0; time < 2; time += 1) {
     await router.navigate(home)
-    const asked = await screen.findByRole('alertdialog', { name: 'Leave?' })
-    expect(asked.textContent).toContain('The hours are let go.')
+    const openDialog = await screen.findByRole('alertdialog', { name: 'Leave?' })
+    expect(openDialog.textContent).toContain('The hours are let go.')
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(dialog()).toBeNull())
     expect(here()).toBe(checkout)

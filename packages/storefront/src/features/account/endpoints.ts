@@ -60,30 +60,31 @@ const accountApi = api.injectEndpoints({
     me: build.query<User, void>({
       query: () => ({ endpoint: getMe }),
       rawResponseSchema: getMe.response,
-      transformResponse: (answer: EndpointResponse<typeof getMe>) => toUser(answer.user_info),
+      transformResponse: (response: EndpointResponse<typeof getMe>) => toUser(response.user_info),
       providesTags: ['Me'],
     }),
     sources: build.query<readonly Source[], void>({
       query: () => ({ endpoint: getSources }),
       rawResponseSchema: getSources.response,
-      transformResponse: (answer: EndpointResponse<typeof getSources>) => answer.sources,
+      transformResponse: (response: EndpointResponse<typeof getSources>) => response.sources,
     }),
     addresses: build.query<readonly Address[], void>({
       query: () => ({ endpoint: getAddresses }),
       rawResponseSchema: getAddresses.response,
-      transformResponse: (answer: EndpointResponse<typeof getAddresses>) => answer.addresses.map(toAddress),
+      transformResponse: (response: EndpointResponse<typeof getAddresses>) =>
+        response.addresses.map(toAddress),
       providesTags: ['Addresses'],
     }),
     createAddress: build.mutation<Address, EndpointBody<typeof createAddress>>({
       query: (body) => ({ endpoint: createAddress, body }),
       rawResponseSchema: createAddress.response,
-      transformResponse: (answer: EndpointResponse<typeof createAddress>) => toAddress(answer.address),
+      transformResponse: (response: EndpointResponse<typeof createAddress>) => toAddress(response.address),
       invalidatesTags: (_, problem) => (problem ? [] : ['Addresses']),
     }),
     updateAddress: build.mutation<Address, { id: number; body: EndpointBody<typeof updateAddress> }>({
       query: ({ id, body }) => ({ endpoint: updateAddress, params: { id }, body }),
       rawResponseSchema: updateAddress.response,
-      transformResponse: (answer: EndpointResponse<typeof updateAddress>) => toAddress(answer.address),
+      transformResponse: (response: EndpointResponse<typeof updateAddress>) => toAddress(response.address),
       invalidatesTags: (_, problem) => (problem ? [] : ['Addresses']),
     }),
     postalCode: build.query<ZipCheck, string>({

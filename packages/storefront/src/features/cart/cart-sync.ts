@@ -44,6 +44,8 @@ const SYNC_DELAY_MS = 1_200
 
 type EffectApi = ListenerEffectAPI<RootState, AppDispatch>
 
+const addAppListener = addListener.withTypes<RootState, AppDispatch>()
+
 /**
  * Keeps the cart of a signed-in customer the same on every device: at log-in, after changes, and when the page is shown
  * again. The API merges what either side did since the last synchronisation.
@@ -52,15 +54,12 @@ type EffectApi = ListenerEffectAPI<RootState, AppDispatch>
  */
 export function startCartSync({ dispatch }: AppStore): () => void {
   const unsubscribe = dispatch(
-    addListener({
-      predicate: (action, current, previous) => {
-        const now = current as RootState
-        const before = previous as RootState
+    addAppListener({
+      predicate: (action, now, before) => {
         if (!canSync(now)) return false
         return pageShown.match(action) || !canSync(before) || now.cart.lines !== before.cart.lines
       },
-      effect: async (action, listenerApi) => {
-        const effectApi = listenerApi as EffectApi
+      effect: async (action, effectApi) => {
         // One synchronisation at a time: what changes meanwhile is sent by the loop.
         effectApi.unsubscribe()
         try {
@@ -96,13 +95,13 @@ const syncOnce =
   async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     const local = { lines: getState().cart.lines }
     try {
-      const { cart: answer, leftOut } = await dispatch(
+      const { cart: response, leftOut } = await dispatch(
         syncApi.endpoints.syncCart.initiate({ local, lastSynced: readLastSynced() }),
       ).unwrap()
-      saveLastSynced(answer)
+      saveLastSynced(response)
       if (leftOut.lines.length > 0) offerLeftOut(leftOut, dispatch)
       if (!canSync(getState())) return true
-      const merged = mergeThreeWay(local, getState().cart, answer)
+      const merged = mergeThreeWay(local, getState().cart, response)
       if (!isSameCart(merged, getState().cart)) dispatch(cartReplaced(merged))
       return true
     } catch {

@@ -1,14 +1,16 @@
 import { addListener } from '@reduxjs/toolkit'
 import { pageShown } from '../../platform/store/page-actions.ts'
-import type { RootState } from '../../platform/store/root-reducer.ts'
+import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import { selectSignedIn } from '../../platform/store/session-slice.ts'
 import type { AppStore } from '../../platform/store/store.ts'
+
+const addAppListener = addListener.withTypes<RootState, AppDispatch>()
 
 /** Starts the synchronisation of the cart once a customer is signed in; its code is imported then. */
 export function startCartSyncWhenSignedIn(store: AppStore): void {
   store.dispatch(
-    addListener({
-      predicate: (_, state) => selectSignedIn(state as RootState),
+    addAppListener({
+      predicate: (_, state) => selectSignedIn(state),
       effect: async (_, { unsubscribe }) => {
         unsubscribe()
         const { startCartSync } = await import('./cart-sync.ts')

@@ -41,10 +41,10 @@ const indexForSearch = (categories: readonly Category[]): Promise<void> =>
  * Parses a response in slices, since there may be thousands of products. The store freezes what it holds; products that
  * are already frozen are not traversed again.
  */
-async function readCatalogue(answer: GetProductsResponse): Promise<readonly Category[]> {
+async function readCatalogue(response: GetProductsResponse): Promise<readonly Category[]> {
   const categories: Category[] = []
   function* steps() {
-    for (const { products: wireProducts, ...category } of answer.categories) {
+    for (const { products: wireProducts, ...category } of response.categories) {
       const products: Product[] = []
       for (const wire of wireProducts) {
         const product = toProduct(wire)

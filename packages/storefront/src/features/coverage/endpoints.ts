@@ -22,11 +22,11 @@ export const coverageApi = api.injectEndpoints({
         endpoint: checkZipCode,
         body: { cp: postalCode, ...(interest && { email: interest.email, id_checked: interest.checkId }) },
       }),
-      transformResponse: (answer: EndpointResponse<typeof checkZipCode>) => toZipCheck(answer),
+      transformResponse: (response: EndpointResponse<typeof checkZipCode>) => toZipCheck(response),
     }),
     estimatedPlace: build.query<EstimatedPlace | null, void>({
       query: () => ({ endpoint: estimatePlace }),
-      transformResponse: (answer: EndpointResponse<typeof estimatePlace>) => toEstimatedPlace(answer),
+      transformResponse: (response: EndpointResponse<typeof estimatePlace>) => toEstimatedPlace(response),
       keepUnusedDataFor: 3_600,
     }),
   }),

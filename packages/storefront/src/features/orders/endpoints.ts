@@ -43,7 +43,7 @@ const ordersApi = api.injectEndpoints({
         idempotencyKey,
       }),
       rawResponseSchema: reserve.response,
-      transformResponse: (answer: EndpointResponse<typeof reserve>) => toOrder(answer.new_order),
+      transformResponse: (response: EndpointResponse<typeof reserve>) => toOrder(response.new_order),
       // Without a response the order may exist, so the list is fetched again (trust 1).
       invalidatesTags: (_, problem) => {
         if (!problem) return ['Orders', 'Order', 'Me', 'Promotions']
@@ -53,10 +53,10 @@ const ordersApi = api.injectEndpoints({
     orders: build.query<OrdersResponse, void>({
       query: () => ({ endpoint: getOrders }),
       rawResponseSchema: getOrders.response,
-      transformResponse: (answer: EndpointResponse<typeof getOrders>) => ({
+      transformResponse: (response: EndpointResponse<typeof getOrders>) => ({
         // Oldest first on the wire (spec 001 §7).
-        orders: answer.orders.map(toOrder).toReversed(),
-        serverTime: answer.server_time,
+        orders: response.orders.map(toOrder).toReversed(),
+        serverTime: response.server_time,
         receivedAt: nowInSeconds(),
       }),
       providesTags: ['Orders'],
@@ -64,10 +64,10 @@ const ordersApi = api.injectEndpoints({
     order: build.query<OrderResponse, OrderId>({
       query: (orderId) => ({ endpoint: getOrder, params: { orderId } }),
       rawResponseSchema: getOrder.response,
-      transformResponse: (answer: EndpointResponse<typeof getOrder>) => {
-        const [wire] = answer.orders
-        if (!wire) throw new Error('The API answered an order without the order.')
-        return { order: toOrder(wire), serverTime: answer.server_time, receivedAt: nowInSeconds() }
+      transformResponse: (response: EndpointResponse<typeof getOrder>) => {
+        const [wire] = response.orders
+        if (!wire) throw new Error('The API response has no order.')
+        return { order: toOrder(wire), serverTime: response.server_time, receivedAt: nowInSeconds() }
       },
       providesTags: (_result, _problem, id) => [{ type: 'Order', id }],
     }),

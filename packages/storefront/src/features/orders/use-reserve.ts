@@ -73,9 +73,9 @@ function toReserveProblem(problem: ApiError, body: Body): ReserveProblem | null 
   if (code === statusCodes.notSignedIn.code) return null
   if (code === statusCodes.noAvailability.code) return { kind: 'unavailable', problem }
   if (code === statusCodes.pricesChanged.code) {
-    const answer = pricesChangedBody.safeParse(problem.body)
-    if (answer.success)
-      return { kind: 'prices', before: toPrices(body.prices), now: toPrices(answer.data.prices) }
+    const response = pricesChangedBody.safeParse(problem.body)
+    if (response.success)
+      return { kind: 'prices', before: toPrices(body.prices), now: toPrices(response.data.prices) }
   }
   const lost = kind !== 'refused' || status >= 500 || code === statusCodes.idempotencyInProgress.code
   return lost ? { kind: 'unknown', problem } : { kind: 'refused', problem }

@@ -53,13 +53,13 @@ const paymentApi = api.injectEndpoints({
     paymentConfig: build.query<ProviderConfig, void>({
       query: () => ({ endpoint: getPaymentConfig }),
       rawResponseSchema: getPaymentConfig.response,
-      transformResponse: (answer: EndpointResponse<typeof getPaymentConfig>) => ({
-        publishableKey: answer.publishable_key,
-        script: answer.card_script,
+      transformResponse: (response: EndpointResponse<typeof getPaymentConfig>) => ({
+        publishableKey: response.publishable_key,
+        script: response.card_script,
         paypal:
-          answer.paypal_client_id === ''
+          response.paypal_client_id === ''
             ? null
-            : { clientId: answer.paypal_client_id, script: answer.paypal_script },
+            : { clientId: response.paypal_client_id, script: response.paypal_script },
       }),
     }),
     /** The open payment of an order; idempotent, therefore a query. */
@@ -75,8 +75,8 @@ const paymentApi = api.injectEndpoints({
         idempotencyKey: `intent-${orderId}-${pending}-${savesCard ? 1 : 0}`,
       }),
       rawResponseSchema: createIntent.response,
-      transformResponse: (answer: EndpointResponse<typeof createIntent>) =>
-        answer.payment_intent.client_secret,
+      transformResponse: (response: EndpointResponse<typeof createIntent>) =>
+        response.payment_intent.client_secret,
       keepUnusedDataFor: 0,
       // A failed request is sent again after a log-in. A successful one is not: it would reset `savesCard`, and fail once the
       // order is paid.
@@ -114,7 +114,7 @@ const paymentApi = api.injectEndpoints({
     cards: build.query<readonly SavedCard[], void>({
       query: () => ({ endpoint: getCards }),
       rawResponseSchema: getCards.response,
-      transformResponse: (answer: EndpointResponse<typeof getCards>) => answer.cards.map(toCard),
+      transformResponse: (response: EndpointResponse<typeof getCards>) => response.cards.map(toCard),
       providesTags: ['Cards'],
     }),
     deleteCard: build.mutation<void, SavedCard['id']>({

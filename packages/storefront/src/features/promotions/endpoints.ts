@@ -55,13 +55,13 @@ const promotionsApi = api.injectEndpoints({
         },
       }),
       rawResponseSchema: checkCoupon.response,
-      transformResponse: (answer: EndpointResponse<typeof checkCoupon>, _, { promoCode }) => {
+      transformResponse: (response: EndpointResponse<typeof checkCoupon>, _, { promoCode }) => {
         // Spec 000 §4, Coupon: 200 means applied, any other code has a reason.
-        const isApplied = answer.calculate_status.code === statusCodes.ok.code
+        const isApplied = response.calculate_status.code === statusCodes.ok.code
         return {
-          prices: toPrices(answer),
-          code: isApplied ? answer.promo_code : '',
-          rejection: isApplied || promoCode === '' ? '' : answer.calculate_status.message,
+          prices: toPrices(response),
+          code: isApplied ? response.promo_code : '',
+          rejection: isApplied || promoCode === '' ? '' : response.calculate_status.message,
         }
       },
       providesTags: ['Prices'],
@@ -73,8 +73,8 @@ const promotionsApi = api.injectEndpoints({
         body: { categories, items: lines.map(fromCartLine) },
       }),
       rawResponseSchema: getAvailablePromos.response,
-      transformResponse: (answer: EndpointResponse<typeof getAvailablePromos>) =>
-        answer.available_promos.map(toUserPromo),
+      transformResponse: (response: EndpointResponse<typeof getAvailablePromos>) =>
+        response.available_promos.map(toUserPromo),
       providesTags: ['Promotions'],
     }),
     deleteUserPromo: build.mutation<void, UserPromo['couponId']>({
