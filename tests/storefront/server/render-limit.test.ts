@@ -58,7 +58,7 @@ describe('RenderLimit', () => {
     expect(outcomes.filter((each) => each === 'rendered')).toHaveLength(CONCURRENCY + MAX_QUEUED_PER_CLIENT)
   })
 
-  it('refuses every client when the queue is full', async () => {
+  it('rejects every client when the queue is full', async () => {
     const limit = new RenderLimit()
     const work = renderings()
     const flood = Array.from({ length: MAX_QUEUED + 20 }, (_, at) =>

@@ -16,7 +16,7 @@ describe('parseSide', () => {
     ['1 20 cm', '120', 'fine'],
     ['-40', '40', 'fine'],
     ['201,5', '', 'beyond'],
-  ])('takes %j for %j and calls it %s', (typed, text, outcome) => {
+  ])('parses %j as %j with the outcome %s', (typed, text, outcome) => {
     expect(parseSide(typed, { max: 200 })).toEqual({ text, outcome })
   })
 })
