@@ -46,13 +46,13 @@ describe('customers and their cards', () => {
     const { stripe } = await startWithStripe()
     const [ana, eve] = [await stripe.customers.create({}), await stripe.customers.create({})]
     const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: ana.id })
-    const theft = stripe.paymentIntents.create({
+    const foreignPayment = stripe.paymentIntents.create({
       ...order,
       customer: eve.id,
       payment_method: method.id,
       confirm: true,
     })
-    expect(await rejectionOf(theft)).toMatchObject({ statusCode: 400, param: 'payment_method' })
+    expect(await rejectionOf(foreignPayment)).toMatchObject({ statusCode: 400, param: 'payment_method' })
     expect(await rejectionOf(stripe.paymentMethods.attach(method.id, { customer: eve.id }))).toMatchObject({
       statusCode: 400,
     })

@@ -45,7 +45,7 @@ describe('the mail server', () => {
     expect(message!.html).toContain('<b>Ana</b>')
   })
 
-  test('accepts any login and keeps mail across a restart', async () => {
+  test('accepts any login and persists mail across a restart', async () => {
     const dataFolder = await temporaryFolder()
     const { sandbox } = await open(dataFolder)
     const transport = createTransport({

@@ -71,7 +71,7 @@ test('verifies a webhook by its raw bytes', async () => {
   expect(await verify(verificationRequest(payload, headers, { transmission_sig: 'AAAA' }))).toBe('FAILURE')
 })
 
-test('the faults hold, double and lose what is told', async () => {
+test('delays, duplicates and drops webhooks', async () => {
   const { sandbox, pay, expectDeliveries, types } = await open()
   sandbox.faults.set({ webhooks: { hold: true } })
   await pay()

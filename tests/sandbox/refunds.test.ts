@@ -20,8 +20,8 @@ describe('refunds', () => {
       status: 'succeeded',
       payment_intent: paid.id,
     })
-    const tooMuch = await rejectionOf(stripe.refunds.create({ payment_intent: paid.id, amount: 3351 }))
-    expect(tooMuch).toMatchObject({ statusCode: 400, param: 'amount' })
+    const excessRefund = await rejectionOf(stripe.refunds.create({ payment_intent: paid.id, amount: 3351 }))
+    expect(excessRefund).toMatchObject({ statusCode: 400, param: 'amount' })
     expect((await stripe.refunds.create({ payment_intent: paid.id })).amount).toBe(3350)
     const none = await rejectionOf(stripe.refunds.create({ payment_intent: paid.id }))
     expect(none).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' })

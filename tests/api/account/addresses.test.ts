@@ -77,7 +77,7 @@ describe('an address is rejected', () => {
     ['without a street', { address_line1: '' }, 422, { address_line1: ['Este campo es obligatorio.'] }],
     ['with letters as its postal code', { cp: '28a13' }, 422, { cp: ['Solo se admiten números.'] }],
     [
-      'with a postal code of no province',
+      'with a postal code outside every province',
       { cp: '99999' },
       422,
       { cp: ['Escribe un código postal válido, de 5 cifras.'] },
@@ -115,12 +115,12 @@ describe('another customer’s address', () => {
     'gets the same response as the unknown one %d',
     async (unknown) => {
       const { id } = await add()
-      const { session: stranger } = await api.signUp()
+      const { session: otherSession } = await api.signUp()
       for (const call of [updateAddress, deleteAddress]) {
         const body = call === updateAddress ? validAddress() : undefined
-        const others = await api.call(call, { session: stranger, params: { id }, ...(body && { body }) })
+        const others = await api.call(call, { session: otherSession, params: { id }, ...(body && { body }) })
         const nobodys = await api.call(call, {
-          session: stranger,
+          session: otherSession,
           params: { id: unknown },
           ...(body && { body }),
         })

@@ -49,7 +49,12 @@ describe('registration', () => {
 
   test.each([
     ['no name', { first_name: ' ' }, 422, { first_name: ['Este campo es obligatorio.'] }],
-    ['a name too long', { last_name: 'x'.repeat(81) }, 422, { last_name: ['El texto es demasiado largo.'] }],
+    [
+      'a name above the maximum length',
+      { last_name: 'x'.repeat(81) },
+      422,
+      { last_name: ['El texto es demasiado largo.'] },
+    ],
     [
       'no terms',
       { aceptarTyC: 0 },
@@ -57,13 +62,13 @@ describe('registration', () => {
       { aceptarTyC: ['Debes aceptar los Términos y Condiciones para continuar'] },
     ],
     [
-      'a phone in letters',
+      'a phone number with letters',
       { phone: 'seis' },
       310,
       { phone: ['Escribe un teléfono válido, solo con números.'] },
     ],
     [
-      'a bad address',
+      'an invalid e-mail address',
       { email: 'ana', email_confirmation: 'ana' },
       108,
       {
@@ -72,7 +77,7 @@ describe('registration', () => {
       },
     ],
     [
-      'another confirmation',
+      'a confirmation that differs',
       { email_confirmation: 'other@example.com' },
       108,
       {
@@ -80,20 +85,20 @@ describe('registration', () => {
       },
     ],
     [
-      'a password in clear',
+      'a password that is not a digest',
       { password: 'una buena contraseña' },
       422,
       { password: ['Este valor no es válido.'] },
     ],
     [
-      'a password everybody has',
+      'a common password',
       { password: passwordDigest('Password1') },
       422,
       {
         password: ['Esta contraseña es demasiado fácil de adivinar. Elige otra.'],
       },
     ],
-    ['a source that is none', { source_id: 7 }, 422, { source_id: ['Este valor no es válido.'] }],
+    ['an unknown source', { source_id: 7 }, 422, { source_id: ['Este valor no es válido.'] }],
   ])('rejects %s by field and registers no customer', async (_, fields, code, errors) => {
     const before = await countUsers()
     const body = { ...validRegistration('refused@example.com'), ...fields }

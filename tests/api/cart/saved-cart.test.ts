@@ -51,7 +51,7 @@ describe('the saved cart', () => {
     expect((await sync([pack], [pack])).response).not.toHaveProperty('left_out')
   })
 
-  /* Proves `lockSavedCart`: without its lock two devices that sync at once read the same, and one is lost. */
+  // Guard: `lockSavedCart`; without its lock, two devices that sync concurrently read the same cart, and one update is lost.
   test('loses no line in concurrent syncs', async () => {
     const ids = [1, 2, 3, 29, 78, 107]
     await Promise.all(ids.map((id) => sync([{ product_id: id, qty: 1 }])))
@@ -60,12 +60,15 @@ describe('the saved cart', () => {
   })
 
   test.each([
-    ['a quantity of none', [{ product_id: 1, qty: 0 }]],
-    ['half a garment', [{ product_id: 1, qty: 1.5 }]],
-    ['a size of one side', [{ product_id: 300, qty: 1, width: 80 }]],
-    ['a size beyond everything', [{ product_id: 300, qty: 1, width: 80, height: 9999 }]],
-    ['an id beyond its cookie', [{ product_id: 1e12, qty: 1 }]],
-    ['more than a cookie holds', Array.from({ length: 1_200 }, (_, at) => ({ product_id: at + 1, qty: 1 }))],
+    ['a zero quantity', [{ product_id: 1, qty: 0 }]],
+    ['a fractional quantity', [{ product_id: 1, qty: 1.5 }]],
+    ['a width without a height', [{ product_id: 300, qty: 1, width: 80 }]],
+    ['a size above the maximum', [{ product_id: 300, qty: 1, width: 80, height: 9999 }]],
+    ['a product id above the maximum', [{ product_id: 1e12, qty: 1 }]],
+    [
+      'more lines than fit in the cookie',
+      Array.from({ length: 1_200 }, (_, at) => ({ product_id: at + 1, qty: 1 })),
+    ],
   ])('rejects %s, and is unchanged', async (_, items) => {
     await sync([shirt])
     expect((await sync(items)).response.status.code).toBe(statusCodes.cartRefused.code)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const ask = (headers: Record<string, string> = {}, lang = 'es') =>
+const fetchProducts = (headers: Record<string, string> = {}, lang = 'es') =>
   api.app.inject({ url: '/api/products', query: { api_token: api.config.apiToken, lang }, headers })
 
 describe('the catalogue', () => {
@@ -88,9 +88,9 @@ describe('the catalogue', () => {
 
 describe('the cached response', () => {
   test('has the same content in every content coding', async () => {
-    const plain = await ask({ 'accept-encoding': 'identity' })
-    const zipped = await ask({ 'accept-encoding': 'gzip, deflate' })
-    const brotli = await ask({ 'accept-encoding': 'gzip, deflate, br' })
+    const plain = await fetchProducts({ 'accept-encoding': 'identity' })
+    const zipped = await fetchProducts({ 'accept-encoding': 'gzip, deflate' })
+    const brotli = await fetchProducts({ 'accept-encoding': 'gzip, deflate, br' })
     expect([plain, zipped, brotli].map(({ headers }) => headers['content-encoding'])).toEqual([
       undefined,
       'gzip',
@@ -98,19 +98,21 @@ describe('the cached response', () => {
     ])
     expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true)
     expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true)
-    expect((await ask({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
+    expect((await fetchProducts({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe(
+      'gzip',
+    )
   })
 
   test('returns 304 for its ETag, which differs by language', async () => {
-    const first = await ask()
+    const first = await fetchProducts()
     const etag = String(first.headers.etag)
     for (const tag of [etag, `W/${etag}`, `"old", ${etag}`]) {
-      const again = await ask({ 'if-none-match': tag })
+      const again = await fetchProducts({ 'if-none-match': tag })
       expect(again.statusCode).toBe(304)
       expect(again.body).toBe('')
       expect(again.headers.etag).toBe(etag)
     }
-    expect((await ask({ 'if-none-match': etag }, 'en')).statusCode).toBe(200)
+    expect((await fetchProducts({ 'if-none-match': etag }, 'en')).statusCode).toBe(200)
   })
 })
 
@@ -141,9 +143,9 @@ describe('a change of the catalogue', () => {
     // Guard: without comparing the old and the new row, all rows would be marked as changed.
     const changed = sold.filter(({ changed_on: day }) => day === '2030-05-06').map(({ id }) => id)
     expect(changed).toEqual([rest[0]!.id])
-    const [kept] = await other.db.select().from(products).where(eq(products.id, first!.id))
-    expect(kept!.isActive, 'orders reference it').toBe(false)
-    expect(kept!.changedAt).toEqual(new Date('2030-05-06T10:00:00Z'))
+    const [row] = await other.db.select().from(products).where(eq(products.id, first!.id))
+    expect(row!.isActive, 'orders reference it').toBe(false)
+    expect(row!.changedAt).toEqual(new Date('2030-05-06T10:00:00Z'))
     // Guard: the category of a removed product must be marked as changed, since its page differs.
     const marked = response.categories
       .filter(({ changed_on: day }) => day === '2030-05-06')

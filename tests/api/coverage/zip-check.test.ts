@@ -15,7 +15,8 @@ const check = async (
   body: { cp: string; email?: string; id_checked?: number },
   language: 'es' | 'en' = 'es',
 ) => api.call(checkZipCode, { body, language })
-const noted = async (id: number) => (await api.db.select().from(zipChecks).where(eq(zipChecks.id, id)))[0]!
+const storedCheck = async (id: number) =>
+  (await api.db.select().from(zipChecks).where(eq(zipChecks.id, id)))[0]!
 
 describe('a postal code', () => {
   test.each([
@@ -57,20 +58,23 @@ describe('a zone not covered', () => {
     const second = await check({ cp: '50001', email: ' Ana@Example.com ', id_checked: response.id_checked })
     expect(second.response).toMatchObject({ avaiable: '0', id_checked: response.id_checked })
     expect(second.response.result).toBe('Gracias. Te avisaremos en cuanto lleguemos al código postal 50001.')
-    expect(await noted(response.id_checked)).toMatchObject({ email: 'ana@example.com', isCovered: false })
+    expect(await storedCheck(response.id_checked)).toMatchObject({
+      email: 'ana@example.com',
+      isCovered: false,
+    })
   })
 
   test.each([
     ['another’s check', '50001'],
-    ['a check of another code', '50002'],
+    ['a check of another postal code', '50002'],
   ])('does not change %s', async (_, cp) => {
     const { response } = await check({ cp: '50001' })
     await check({ cp: '50001', email: 'first@example.com', id_checked: response.id_checked })
     const other = await check({ cp, email: 'second@example.com', id_checked: response.id_checked })
     expect(other.http).toBe(200)
     expect(other.response.id_checked).not.toBe(response.id_checked)
-    expect((await noted(response.id_checked)).email).toBe('first@example.com')
-    expect((await noted(other.response.id_checked)).email).toBe('second@example.com')
+    expect((await storedCheck(response.id_checked)).email).toBe('first@example.com')
+    expect((await storedCheck(other.response.id_checked)).email).toBe('second@example.com')
   })
 
   test('rejects an invalid e-mail address', async () => {
@@ -81,23 +85,29 @@ describe('a zone not covered', () => {
 })
 
 describe('an estimated place', () => {
-  const guess = async (query: Record<string, string>) => {
+  const estimate = async (query: Record<string, string>) => {
     const { response } = await api.call(estimatePlace, { query })
     return [response.estimated_cp, response.estimated_city]
   }
 
   test('uses the town of the covered places before the given one', async () => {
-    expect(await guess({ estimated_cp: '08911', estimated_city: 'Barcelona' })).toEqual(['08911', 'Badalona'])
-    expect(await guess({ estimated_cp: '50001', estimated_city: 'Zaragoza' })).toEqual(['50001', 'Zaragoza'])
-    expect(await guess({ estimated_cp: '50001', estimated_city: 'unknown' })).toEqual(['50001', ''])
+    expect(await estimate({ estimated_cp: '08911', estimated_city: 'Barcelona' })).toEqual([
+      '08911',
+      'Badalona',
+    ])
+    expect(await estimate({ estimated_cp: '50001', estimated_city: 'Zaragoza' })).toEqual([
+      '50001',
+      'Zaragoza',
+    ])
+    expect(await estimate({ estimated_cp: '50001', estimated_city: 'unknown' })).toEqual(['50001', ''])
   })
 
   test('is empty without a valid postal code', async () => {
-    expect(await guess({})).toEqual(['', ''])
-    expect(await guess({ estimated_cp: '75116', estimated_city: 'Paris' })).toEqual(['', ''])
+    expect(await estimate({})).toEqual(['', ''])
+    expect(await estimate({ estimated_cp: '75116', estimated_city: 'Paris' })).toEqual(['', ''])
   })
 
   test('truncates the given town', async () => {
-    expect((await guess({ estimated_cp: '50001', estimated_city: 'Z'.repeat(500) }))[1]).toHaveLength(60)
+    expect((await estimate({ estimated_cp: '50001', estimated_city: 'Z'.repeat(500) }))[1]).toHaveLength(60)
   })
 })

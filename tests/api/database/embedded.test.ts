@@ -26,14 +26,14 @@ async function startShop(): Promise<{ shop: ChildProcess; url: string }> {
   })
   const url = await new Promise<string>((resolve, reject) => {
     shop.stdout!.once('data', (line: Buffer) => resolve(line.toString().trim()))
-    let said = ''
-    shop.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    shop.once('exit', () => reject(new Error(said)))
+    let stderr = ''
+    shop.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+    shop.once('exit', () => reject(new Error(stderr)))
   })
   return { shop, url }
 }
 
-async function ask(url: string, statement: string): Promise<unknown[]> {
+async function query(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -45,27 +45,29 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
 
 test('a server survives the kill of its process, is reused by the next one, and stops with it', async () => {
   const { shop, url } = await startShop()
-  await ask(url, "create table kept (what text); insert into kept values ('an order')")
+  await query(url, "create table saved (what text); insert into saved values ('an order')")
   await expect(startEmbeddedPostgres(folder), 'while the shop runs').rejects.toThrow(
     new RegExp(`The data folder .* is in use by another running shop \\(process ${shop.pid}\\)`),
   )
-  const errand = await connectEmbeddedPostgres(folder)
-  expect(await ask(errand.url, 'select what from kept')).toEqual([{ what: 'an order' }])
-  await errand.stop()
-  expect(await ask(url, 'select 1 as one'), 'an errand leaves the server to its shop').toEqual([{ one: 1 }])
+  const secondClient = await connectEmbeddedPostgres(folder)
+  expect(await query(secondClient.url, 'select what from saved')).toEqual([{ what: 'an order' }])
+  await secondClient.stop()
+  expect(await query(url, 'select 1 as one'), 'closing a second connection does not stop the server').toEqual(
+    [{ one: 1 }],
+  )
 
-  const gone = new Promise((resolve) => shop.once('exit', resolve))
+  const exited = new Promise((resolve) => shop.once('exit', resolve))
   shop.kill('SIGKILL')
-  await gone
+  await exited
   const adopted = await startEmbeddedPostgres(folder)
   expect(adopted.url).toBe(url)
-  expect(await ask(url, 'select what from kept')).toEqual([{ what: 'an order' }])
-  expect(await ask(url, 'show fsync')).toEqual([{ fsync: 'on' }])
+  expect(await query(url, 'select what from saved')).toEqual([{ what: 'an order' }])
+  expect(await query(url, 'show fsync')).toEqual([{ fsync: 'on' }])
   await adopted.stop()
-  await expect(ask(url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+  await expect(query(url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 
   const again = await startEmbeddedPostgres(folder)
-  expect(await ask(again.url, 'select what from kept'), 'starting twice keeps the data').toEqual([
+  expect(await query(again.url, 'select what from saved'), 'starting twice keeps the data').toEqual([
     { what: 'an order' },
   ])
   await again.stop()
@@ -78,7 +80,7 @@ test.runIf(process.getuid?.() === 0)(
     chmodSync(closed, 0o700)
     try {
       const server = await startEmbeddedPostgres(join(closed, 'data'))
-      expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+      expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
       await server.stop()
     } finally {
       rmSync(closed, { recursive: true, force: true })

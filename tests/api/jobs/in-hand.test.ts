@@ -29,9 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const inHandFor = 20_000
+const CLAIM_MS = 20_000
 
-/** What each job takes its work by; every claim is for `inHandFor` milliseconds. */
+/** The claim of each job; a claim expires after `CLAIM_MS` milliseconds. */
 const claims: Readonly<
   Record<string, (executor: Executor, now: Date) => Promise<readonly { id: number }[]>>
 > = {
@@ -39,12 +39,12 @@ const claims: Readonly<
   'unpaid changes': (executor, now) => claimLapsing(executor, { now, until: until(now), limit: 20 }),
   'open payments': (executor, now) =>
     claimOpenPayments(executor, { now, nextCheckAt: until(now), limit: 20 }),
-  refunds: (executor, now) => claimRefunds(executor, { now, limit: 20, delay: () => inHandFor }),
+  refunds: (executor, now) => claimRefunds(executor, { now, limit: 20, delay: () => CLAIM_MS }),
   mail: (executor, now) => claimMail(executor, { now, until: until(now), limit: 20 }),
 }
 
 function until(now: Date): Date {
-  return new Date(now.getTime() + inHandFor)
+  return new Date(now.getTime() + CLAIM_MS)
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b)
@@ -65,7 +65,7 @@ describe.each(Object.entries(claims))('%s', (_, claim) => {
     })
     expect(first!.length).toBeGreaterThan(0)
     expect(second).toEqual([])
-    const still = await claim(api.db, new Date(now.getTime() + inHandFor - 1))
+    const still = await claim(api.db, new Date(now.getTime() + CLAIM_MS - 1))
     expect(idsOf(still)).toEqual([])
     expect(idsOf(await claim(api.db, until(now)))).toEqual(first)
   })

@@ -20,8 +20,8 @@ describe('the job loop', () => {
 
   it('completes the current run when it is stopped, and starts no other', async () => {
     const ended: number[] = []
-    let letEnd = () => {}
-    const round = new Promise<void>((resolve) => (letEnd = resolve))
+    let endRound = () => {}
+    const round = new Promise<void>((resolve) => (endRound = resolve))
     const run = async () => {
       await round
       ended.push(1)
@@ -29,7 +29,7 @@ describe('the job loop', () => {
     const running = runJobs([{ name: 'slow', intervalMs: 1, run }], { error: () => {} })
     const stopped = running.stop()
     expect(ended).toEqual([])
-    letEnd()
+    endRound()
     await stopped
     expect(ended).toEqual([1])
   })

@@ -209,7 +209,7 @@ describe('an open change', () => {
     expect(payment!.status).toBe('cancelled')
   })
 
-  it('that is paid in the last second is applied, whichever process learns of it first', async () => {
+  it('that is paid in the last second is applied, whichever process settles it first', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
@@ -237,8 +237,8 @@ describe('an open change', () => {
     api.sandbox.pay(intent)
     await reconcile(api)
     const [payment] = await api.db.select().from(payments).where(eq(payments.providerId, intent))
-    const given = await api.db.select().from(refunds).where(eq(refunds.paymentId, payment!.id))
-    expect(given).toMatchObject([{ amount: 790, reason: 'late' }])
+    const lateRefunds = await api.db.select().from(refunds).where(eq(refunds.paymentId, payment!.id))
+    expect(lateRefunds).toMatchObject([{ amount: 790, reason: 'late' }])
     await api.run('refunds')
     expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ precioItems: 11.85 })
   })
@@ -247,16 +247,16 @@ describe('an open change', () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
-    const ask = (fields = {}) =>
+    const requestIntent = (fields = {}) =>
       api.call(createIntent, { session: shopper.session, body: { order_id: order.id, ...fields } })
-    const wrong = await ask({ precio_pedido: order.precioPedido })
+    const wrong = await requestIntent({ precio_pedido: order.precioPedido })
     expect(`${wrong.http} ${wrong.response.status.code}`).toBe(codeOf('pricesChanged'))
     expect(wrong.response).toMatchObject({ prices: { precio_pedido: 7.9 } })
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => ask({ precio_pedido: 7.9 })))
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => requestIntent({ precio_pedido: 7.9 })))
     expect(new Set(outcomes.map(({ response }) => response.payment_intent.id)).size).toBe(1)
-    const stranger = await createShopper(api)
+    const otherCustomer = await createShopper(api)
     const foreign = await api.call(createIntent, {
-      session: stranger.session,
+      session: otherCustomer.session,
       body: { order_id: order.id },
     })
     expect(foreign.http).toBe(404)
@@ -311,17 +311,17 @@ describe('the missing garments of an incident', () => {
 
 describe('adding garments is rejected', () => {
   it('for another customer’s order with the same response as for an unknown one', async () => {
-    const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
+    const [shopper, otherCustomer] = [await createShopper(api), await createShopper(api)]
     const order = await paidOrder(api, shopper)
-    const own = await paidOrder(api, stranger)
-    const prices = await fetchChangePrices(api, stranger, addItems, { order_id: own.id, items: two })
-    const answers = await Promise.all(
+    const own = await paidOrder(api, otherCustomer)
+    const prices = await fetchChangePrices(api, otherCustomer, addItems, { order_id: own.id, items: two })
+    const outcomes = await Promise.all(
       [order.id, 999_999].map((id) =>
-        api.call(addItems, { session: stranger.session, body: { order_id: id, items: two, prices } }),
+        api.call(addItems, { session: otherCustomer.session, body: { order_id: id, items: two, prices } }),
       ),
     )
-    expect(answers.map(({ http }) => http)).toEqual([404, 404])
-    expect(answers[0]!.response).toEqual(answers[1]!.response)
+    expect(outcomes.map(({ http }) => http)).toEqual([404, 404])
+    expect(outcomes[0]!.response).toEqual(outcomes[1]!.response)
   })
 
   it('for unpaid or collected orders, incidents and packs', async () => {
@@ -390,10 +390,10 @@ describe('cancelling an order', () => {
     await pay(api, shopper, order.id)
     await moveTo(api, order, [60])
     await api.run('refunds')
-    const given = api.sandbox.provider.refunds.list()
+    const allRefunds = api.sandbox.provider.refunds.list()
     const own = await api.db.select().from(payments).where(eq(payments.orderId, order.id))
     const ids = new Set(own.map(({ providerId }) => providerId))
-    const sum = given
+    const sum = allRefunds
       .filter(({ payment_intent }) => ids.has(payment_intent))
       .reduce((total, { amount }) => total + amount, 0)
     expect(sum).toBe(Math.round(order.precioPedido * 100) + 790)

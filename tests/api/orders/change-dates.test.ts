@@ -66,8 +66,8 @@ describe('changing the pickup', () => {
     expect(order).toMatchObject({ can_change_pickup: true, change_pickup_cost: 0 })
     const old = slotOf(order, 'pickup')
     const before = await takenOf(old)
-    const wanted = (await freePickups(api, shopper))[12]!
-    const { http, response } = await movePickup(shopper, order, { pickup_time: wanted })
+    const newSlotId = (await freePickups(api, shopper))[12]!
+    const { http, response } = await movePickup(shopper, order, { pickup_time: newSlotId })
     expect(http).toBe(200)
     expect(response.new_order).toMatchObject({
       status: 0,
@@ -76,8 +76,8 @@ describe('changing the pickup', () => {
       pending_change: null,
       delivery: order.delivery,
     })
-    expect(slotOf(response.new_order, 'pickup')).toBe(wanted)
-    expect([await takenOf(old), await takenOf(wanted)]).toEqual([before - 1, 1])
+    expect(slotOf(response.new_order, 'pickup')).toBe(newSlotId)
+    expect([await takenOf(old), await takenOf(newSlotId)]).toEqual([before - 1, 1])
     await api.run('outbox')
     const mails = await api.sandbox.mailbox.list({ to: shopper.email })
     expect(mails.map(({ subject }) => subject)).toContain(`Tu pedido ${order.localizador} ha cambiado`)
@@ -87,36 +87,36 @@ describe('changing the pickup', () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 6 * hour - 1000)
-    const [old, wanted] = [slotOf(order, 'pickup'), (await freePickups(api, shopper))[6]!]
-    const before = [await takenOf(old), await takenOf(wanted)]
-    const { response } = await movePickup(shopper, order, { pickup_time: wanted })
+    const [old, newSlotId] = [slotOf(order, 'pickup'), (await freePickups(api, shopper))[6]!]
+    const before = [await takenOf(old), await takenOf(newSlotId)]
+    const { response } = await movePickup(shopper, order, { pickup_time: newSlotId })
     expect(response.new_order).toMatchObject({
       pickup: order.pickup,
       precioPendiente: 3,
       payment_intent_type: 'change_pickup_to_order',
-      pending_change: { precio: 3, items: [], delivery: null, pickup: { slot_id: wanted } },
+      pending_change: { precio: 3, items: [], delivery: null, pickup: { slot_id: newSlotId } },
     })
     // Both places are occupied until the change is paid or lapses.
-    expect([await takenOf(old), await takenOf(wanted)]).toEqual([before[0]!, before[1]! + 1])
+    expect([await takenOf(old), await takenOf(newSlotId)]).toEqual([before[0]!, before[1]! + 1])
     const paid = await pay(api, shopper, order.id)
     expect(paid).toMatchObject({ status: 0, precioIncidencias: 3, precioPendiente: 0, pending_change: null })
     expect(paid.precioPedido).toBe(Math.round((order.precioPedido + 3) * 100) / 100)
-    expect(slotOf(paid, 'pickup')).toBe(wanted)
-    expect([await takenOf(old), await takenOf(wanted)]).toEqual([before[0]! - 1, before[1]! + 1])
+    expect(slotOf(paid, 'pickup')).toBe(newSlotId)
+    expect([await takenOf(old), await takenOf(newSlotId)]).toEqual([before[0]! - 1, before[1]! + 1])
   })
 
   it('that is not paid within half an hour leaves the order unchanged, and frees the new place', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)
-    const wanted = (await freePickups(api, shopper))[6]!
-    const before = await takenOf(wanted)
-    await movePickup(shopper, order, { pickup_time: wanted })
+    const newSlotId = (await freePickups(api, shopper))[6]!
+    const before = await takenOf(newSlotId)
+    await movePickup(shopper, order, { pickup_time: newSlotId })
     api.advance(1_800_000)
     await api.run('unpaid-orders')
     const now = await fetchOrder(api, shopper, order.id)
     expect(now).toMatchObject({ pickup: order.pickup, pending_change: null, precioPendiente: 0 })
-    expect(await takenOf(wanted)).toBe(before)
+    expect(await takenOf(newSlotId)).toBe(before)
   })
 
   it('frees the place of a change that it replaces', async () => {
@@ -139,8 +139,8 @@ describe('changing the pickup', () => {
     expect((await fetchOrder(api, shopper, order.id)).can_change_pickup).toBe(true)
     api.advance(1000)
     expect((await fetchOrder(api, shopper, order.id)).can_change_pickup).toBe(false)
-    const wanted = (await freePickups(api, shopper))[6]!
-    expect(codeIn(await movePickup(shopper, order, { pickup_time: wanted }))).toBe(codeOf('pickupFixed'))
+    const newSlotId = (await freePickups(api, shopper))[6]!
+    expect(codeIn(await movePickup(shopper, order, { pickup_time: newSlotId }))).toBe(codeOf('pickupFixed'))
   })
 
   it('requires a later delivery if the current one is too early, and moves both in one transaction', async () => {
@@ -170,12 +170,12 @@ describe('changing the pickup', () => {
   it('to a full slot is rejected with its field, and changes nothing', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
-    const wanted = (await freePickups(api, shopper))[14]!
+    const newSlotId = (await freePickups(api, shopper))[14]!
     await api.db
       .update(slots)
-      .set({ capacity: await takenOf(wanted) })
-      .where(eq(slots.id, wanted))
-    const refused = await movePickup(shopper, order, { pickup_time: wanted })
+      .set({ capacity: await takenOf(newSlotId) })
+      .where(eq(slots.id, newSlotId))
+    const refused = await movePickup(shopper, order, { pickup_time: newSlotId })
     expect(codeIn(refused)).toBe(codeOf('noAvailability'))
     expect(Object.keys(refused.response.errors!)).toEqual(['pickup_time'])
     expect((await fetchOrder(api, shopper, order.id)).pickup).toEqual(order.pickup)
@@ -184,12 +184,12 @@ describe('changing the pickup', () => {
   it('uses the place that the customer holds', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 30 })
-    const wanted = (await freePickups(api, shopper))[15]!
+    const newSlotId = (await freePickups(api, shopper))[15]!
     const held = await api.call(holdSlots, {
       session: shopper.session,
       body: {
         pickup_address_id: shopper.addressId,
-        pickup_time: wanted,
+        pickup_time: newSlotId,
         delivery_address_id: shopper.addressId,
         delivery_time: slotOf(order, 'delivery'),
         category_id: 2,
@@ -198,10 +198,10 @@ describe('changing the pickup', () => {
     expect(held.http).toBe(200)
     await api.db
       .update(slots)
-      .set({ capacity: await takenOf(wanted) })
-      .where(eq(slots.id, wanted))
-    const { http, response } = await movePickup(shopper, order, { pickup_time: wanted })
-    expect([http, slotOf(response.new_order, 'pickup')]).toEqual([200, wanted])
+      .set({ capacity: await takenOf(newSlotId) })
+      .where(eq(slots.id, newSlotId))
+    const { http, response } = await movePickup(shopper, order, { pickup_time: newSlotId })
+    expect([http, slotOf(response.new_order, 'pickup')]).toEqual([200, newSlotId])
   })
 
   it('to another address keeps the slot and its place, also in a full slot', async () => {
@@ -214,9 +214,9 @@ describe('changing the pickup', () => {
       .where(eq(slots.id, slot))
     const body = validAddress({ address_line1: 'Calle de Alcalá', address_line2: '1', cp: '28014' })
     const other = await api.call(createAddress, { session: shopper.session, body })
-    const wish = { pickup_address_id: other.response.address.id }
+    const fields = { pickup_address_id: other.response.address.id }
     await passUntil(order, 'pickup', 5 * hour)
-    const { response } = await movePickup(shopper, order, wish)
+    const { response } = await movePickup(shopper, order, fields)
     expect(response.new_order.pending_change?.pickup?.address).toBe('Calle de Alcalá 1, 28014 Madrid')
     const paid = await pay(api, shopper, order.id)
     expect(paid.pickup).toMatchObject([{ slot_id: slot, address: 'Calle de Alcalá 1, 28014 Madrid' }])
@@ -232,11 +232,11 @@ describe('changing the pickup', () => {
       codeOf('invalid'),
       { pickup_time: ['Elige otra hora u otra dirección.'] },
     ])
-    const stranger = await createShopper(api, { cp: '08029', city: 'Barcelona' })
-    for (const time of [slotOf(order, 'delivery'), (await freePickups(api, stranger))[10], 9_999_999]) {
+    const otherCustomer = await createShopper(api, { cp: '08029', city: 'Barcelona' })
+    for (const time of [slotOf(order, 'delivery'), (await freePickups(api, otherCustomer))[10], 9_999_999]) {
       expect(codeIn(await movePickup(shopper, order, { pickup_time: time }))).toBe(codeOf('noAvailability'))
     }
-    const theirs = await movePickup(shopper, order, { pickup_address_id: stranger.addressId })
+    const theirs = await movePickup(shopper, order, { pickup_address_id: otherCustomer.addressId })
     expect(codeIn(theirs)).toBe(codeOf('notFound'))
   })
 
@@ -245,14 +245,14 @@ describe('changing the pickup', () => {
     await makeBusiness(api, company)
     const order = await placeOrder(api, company, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)
-    const wanted = (await freePickups(api, company))[6]!
-    const { response } = await movePickup(company, order, { pickup_time: wanted })
+    const newSlotId = (await freePickups(api, company))[6]!
+    const { response } = await movePickup(company, order, { pickup_time: newSlotId })
     expect(response.new_order).toMatchObject({
       precioIncidencias: 3,
       precioPendiente: 0,
       pending_change: null,
     })
-    expect(slotOf(response.new_order, 'pickup')).toBe(wanted)
+    expect(slotOf(response.new_order, 'pickup')).toBe(newSlotId)
   })
 })
 
@@ -262,9 +262,9 @@ describe('changing the delivery', () => {
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 4 })
     await moveTo(api, order, [10, 20, 30])
     await passUntil(order, 'delivery', 8 * hour)
-    const wanted = (await freeDeliveries(api, shopper, slotOf(order, 'pickup')))[8]!
-    const { response } = await moveDelivery(shopper, order, { delivery_time: wanted })
-    expect(slotOf(response.new_order, 'delivery')).toBe(wanted)
+    const newSlotId = (await freeDeliveries(api, shopper, slotOf(order, 'pickup')))[8]!
+    const { response } = await moveDelivery(shopper, order, { delivery_time: newSlotId })
+    expect(slotOf(response.new_order, 'delivery')).toBe(newSlotId)
     expect(response.new_order).toMatchObject({ status: 30, precioPendiente: 0, pickup: order.pickup })
     await passUntil(response.new_order, 'delivery', 8 * hour - 1000)
     const next = (await freeDeliveries(api, shopper, slotOf(order, 'pickup')))[9]!
@@ -295,8 +295,8 @@ describe('after an absence', () => {
     expect(absent.incidents).toHaveLength(1)
     const pickup = (await freePickups(api, shopper))[20]!
     const [delivery] = await freeDeliveries(api, shopper, pickup)
-    const wish = { pickup_time: pickup, delivery_time: delivery, solve_incident: 1 }
-    const { response } = await movePickup(shopper, order, wish)
+    const fields = { pickup_time: pickup, delivery_time: delivery, solve_incident: 1 }
+    const { response } = await movePickup(shopper, order, fields)
     expect(response.new_order).toMatchObject({ status: 5, precioPendiente: 3 })
     const paid = await pay(api, shopper, order.id)
     expect(paid).toMatchObject({ status: 0, incidents: [], precioIncidencias: 3, precioPendiente: 0 })
@@ -310,52 +310,56 @@ describe('after an absence', () => {
     await passUntil(order, 'delivery', -hour)
     await moveTo(api, order, [10, 20, 30, 40, 45])
     expect((await fetchOrder(api, shopper, order.id)).change_delivery_cost).toBe(3)
-    const wanted = (await freeDeliveries(api, shopper, slotOf(order, 'pickup')))[5]!
-    await moveDelivery(shopper, order, { delivery_time: wanted, solve_incident: 1 })
+    const newSlotId = (await freeDeliveries(api, shopper, slotOf(order, 'pickup')))[5]!
+    await moveDelivery(shopper, order, { delivery_time: newSlotId, solve_incident: 1 })
     const paid = await pay(api, shopper, order.id)
     expect(paid).toMatchObject({ status: 40, incidents: [], precioIncidencias: 3 })
-    expect(slotOf(paid, 'delivery')).toBe(wanted)
+    expect(slotOf(paid, 'delivery')).toBe(newSlotId)
   })
 })
 
 describe('a change of dates', () => {
   it('is rejected for another customer’s order, at a wrong price, and for a finished order', async () => {
-    const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
+    const [shopper, otherCustomer] = [await createShopper(api), await createShopper(api)]
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
-    const own = await paidOrder(api, stranger, { pickup: 10, delivery: 20 })
-    const wanted = (await freePickups(api, shopper))[12]!
-    const prices = await fetchChangePrices(api, stranger, changePickup, { order_id: own.id })
+    const own = await paidOrder(api, otherCustomer, { pickup: 10, delivery: 20 })
+    const newSlotId = (await freePickups(api, shopper))[12]!
+    const prices = await fetchChangePrices(api, otherCustomer, changePickup, { order_id: own.id })
     const foreign = await Promise.all(
       [order.id, 999_999].map((id) =>
         api.call(changePickup, {
-          session: stranger.session,
-          body: { order_id: id, pickup_time: wanted, prices },
+          session: otherCustomer.session,
+          body: { order_id: id, pickup_time: newSlotId, prices },
         }),
       ),
     )
     expect(foreign.map(({ http }) => http)).toEqual([404, 404])
     expect(foreign[0]!.response).toEqual(foreign[1]!.response)
-    const lie = { ...prices, precio_incidencias: 3, precio_pedido: 3 }
+    const wrongPrices = { ...prices, precio_incidencias: 3, precio_pedido: 3 }
     const wrong = await api.call(changePickup, {
-      session: stranger.session,
-      body: { order_id: own.id, pickup_time: wanted, prices: lie },
+      session: otherCustomer.session,
+      body: { order_id: own.id, pickup_time: newSlotId, prices: wrongPrices },
     })
     expect(codeIn(wrong)).toBe(codeOf('pricesChanged'))
     expect(wrong.response).toMatchObject({ prices: { precio_pedido: 0 } })
     await moveTo(api, own, [60])
-    expect(codeIn(await movePickup(stranger, own, { pickup_time: wanted }))).toBe(codeOf('pickupFixed'))
-    expect(codeIn(await moveDelivery(stranger, own, { delivery_time: wanted }))).toBe(codeOf('deliveryFixed'))
+    expect(codeIn(await movePickup(otherCustomer, own, { pickup_time: newSlotId }))).toBe(
+      codeOf('pickupFixed'),
+    )
+    expect(codeIn(await moveDelivery(otherCustomer, own, { delivery_time: newSlotId }))).toBe(
+      codeOf('deliveryFixed'),
+    )
   })
 
   it('lapses with its places when the order is cancelled', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)
-    const wanted = (await freePickups(api, shopper))[6]!
-    const before = await takenOf(wanted)
-    await movePickup(shopper, order, { pickup_time: wanted })
+    const newSlotId = (await freePickups(api, shopper))[6]!
+    const before = await takenOf(newSlotId)
+    await movePickup(shopper, order, { pickup_time: newSlotId })
     await moveTo(api, order, [60])
-    expect(await takenOf(wanted)).toBe(before)
+    expect(await takenOf(newSlotId)).toBe(before)
     const [row] = await api.db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id))
     expect(row!.status).toBe('lapsed')
   })

@@ -99,13 +99,14 @@ describe.each([
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     expect(order.pay_before).toBe(before / 1000 + 1800)
-    const ask = () => api.call(createIntent, { session: shopper.session, body: { order_id: order.id } })
+    const requestIntent = () =>
+      api.call(createIntent, { session: shopper.session, body: { order_id: order.id } })
     now = before + 1_800_000 - 1
-    expect((await ask()).http).toBe(200)
+    expect((await requestIntent()).http).toBe(200)
     await api.run('unpaid-orders')
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(orderStatus.pendingPayment)
     now = before + 1_800_000
-    expect((await ask()).http).toBe(409)
+    expect((await requestIntent()).http).toBe(409)
     await api.run('unpaid-orders')
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(orderStatus.cancelled)
   })

@@ -29,14 +29,17 @@ describe('a customer’s orders', () => {
   })
 
   it('are private: another customer’s order gets the same response as an unknown one', async () => {
-    const [owner, stranger] = [await createShopper(api), await createShopper(api)]
+    const [owner, otherCustomer] = [await createShopper(api), await createShopper(api)]
     const order = await placeOrder(api, owner)
-    const theirs = await api.call(getOrder, { session: stranger.session, params: { orderId: order.id } })
-    const unknown = await api.call(getOrder, { session: stranger.session, params: { orderId: 9_999_999 } })
+    const theirs = await api.call(getOrder, { session: otherCustomer.session, params: { orderId: order.id } })
+    const unknown = await api.call(getOrder, {
+      session: otherCustomer.session,
+      params: { orderId: 9_999_999 },
+    })
     expect(theirs.http).toBe(404)
     expect(theirs.response).toEqual(unknown.response)
     const listed = await api.call(getOrders, {
-      session: stranger.session,
+      session: otherCustomer.session,
       query: { order_id: String(order.id) },
     })
     expect(listed.response.orders).toEqual([])
@@ -47,17 +50,17 @@ describe('a customer’s orders', () => {
     const shopper = await createShopper(api)
     await makeBusiness(api, shopper)
     const { id, pickup } = await placeOrder(api, shopper, { pickup: 4 })
-    const look = async () => {
+    const fetchOwnOrder = async () => {
       const { response } = await api.call(getOrder, { session: shopper.session, params: { orderId: id } })
       const { can_change_pickup, can_change_delivery, change_pickup_cost } = response.orders[0]!
       return { can_change_pickup, can_change_delivery, change_pickup_cost, now: response.server_time }
     }
     const start = pickup[0]!.ut_start
-    const passTo = async (instant: number) => api.advance((instant - (await look()).now) * 1000)
-    expect(await look()).toMatchObject({ can_change_pickup: true, change_pickup_cost: 0 })
+    const passTo = async (instant: number) => api.advance((instant - (await fetchOwnOrder()).now) * 1000)
+    expect(await fetchOwnOrder()).toMatchObject({ can_change_pickup: true, change_pickup_cost: 0 })
     await passTo(start - 5 * 3600)
-    expect(await look()).toMatchObject({ can_change_pickup: true, change_pickup_cost: 3 })
+    expect(await fetchOwnOrder()).toMatchObject({ can_change_pickup: true, change_pickup_cost: 3 })
     await passTo(start - 2 * 3600 + 1)
-    expect(await look()).toMatchObject({ can_change_pickup: false, can_change_delivery: true })
+    expect(await fetchOwnOrder()).toMatchObject({ can_change_pickup: false, can_change_delivery: true })
   })
 })

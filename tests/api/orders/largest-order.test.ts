@@ -25,11 +25,11 @@ const tooLarge = [statusCodes.orderTooLarge.http, statusCodes.orderTooLarge.code
 
 /** Very large curtains, about 4,390 euros each. */
 const curtains = (qty: number) => [{ product_id: 1046, qty, width: 2350, height: 2350 }]
-const opera = { items: curtains(250) }
+const largestCart = { items: curtains(250) }
 
 /** Creates a code that leaves this amount of the order to pay. */
-async function codeThatLeaves(shopper: Shopper, cents: number): Promise<string> {
-  const { precio_pedido: total } = await fetchPrices(api, shopper, opera)
+async function createCodeLeaving(shopper: Shopper, cents: number): Promise<string> {
+  const { precio_pedido: total } = await fetchPrices(api, shopper, largestCart)
   const code = `QUEDAN${cents}`
   await api.db.insert(coupons).values({
     code,
@@ -47,7 +47,7 @@ describe('an order above the maximum payment', () => {
     'is rejected with a message before anything is claimed (%s)',
     async (language) => {
       const shopper = await createShopper(api)
-      const body = await checkout(api, shopper, opera)
+      const body = await checkout(api, shopper, largestCart)
       const before = await checksumDatabase(api.db)
       const { http, response } = await api.call(reserve, { session: shopper.session, body, language })
       expect([http, response.status.code]).toEqual(tooLarge)
@@ -59,7 +59,7 @@ describe('an order above the maximum payment', () => {
   it('is rejected for a company, too', async () => {
     const company = await createShopper(api)
     await makeBusiness(api, company)
-    const body = await checkout(api, company, opera)
+    const body = await checkout(api, company, largestCart)
     const { http, response } = await api.call(reserve, { session: company.session, body })
     expect([http, response.status.code]).toEqual(tooLarge)
   })
@@ -68,13 +68,16 @@ describe('an order above the maximum payment', () => {
     const shopper = await createShopper(api)
     const { session } = shopper
     const over = await checkout(api, shopper, {
-      ...opera,
-      promoCode: await codeThatLeaves(shopper, largest + 1),
+      ...largestCart,
+      promoCode: await createCodeLeaving(shopper, largest + 1),
     })
     const refused = await api.call(reserve, { session, body: over })
     expect([refused.http, refused.response.status.code]).toEqual(tooLarge)
 
-    const most = await checkout(api, shopper, { ...opera, promoCode: await codeThatLeaves(shopper, largest) })
+    const most = await checkout(api, shopper, {
+      ...largestCart,
+      promoCode: await createCodeLeaving(shopper, largest),
+    })
     const taken = await api.call(reserve, { session, body: most })
     expect(taken.http).toBe(200)
     const { id } = taken.response.new_order

@@ -46,7 +46,7 @@ async function paidOrder() {
   return { shopper, order, intentId }
 }
 
-async function look(shopper: Shopper, orderId: number) {
+async function fetchOwnOrder(shopper: Shopper, orderId: number) {
   const { response } = await api.call(getOrder, { session: shopper.session, params: { orderId } })
   return response.orders[0]!
 }
@@ -59,7 +59,7 @@ describe('operations', () => {
       const { response } = await move(order.localizador.toLowerCase(), to)
       expect(response).toMatchObject({ localizador: order.localizador, from: [0, ...path][index], to })
     }
-    const seen = await look(shopper, order.id)
+    const seen = await fetchOwnOrder(shopper, order.id)
     expect(seen.status_history.map(({ status }) => status)).toEqual([0, ...path])
     expect(seen.can_repeat).toBe(true)
   })
@@ -67,7 +67,7 @@ describe('operations', () => {
   it('allow exactly the transitions of the table, and others change nothing', async () => {
     const { order } = await billedOrder()
     const outcomes: Record<string, boolean> = {}
-    const wanted: Record<string, boolean> = {}
+    const expected: Record<string, boolean> = {}
     // Transitions from 1 and to 60 involve payments and places; they have their own tests.
     const inside = orderStatuses.filter((status) => status !== 1 && status !== 60)
     for (const from of inside) {
@@ -78,11 +78,11 @@ describe('operations', () => {
         const { http } = await move(order.localizador, to)
         const [row] = await api.db.select().from(orders).where(eq(orders.id, order.id))
         outcomes[`${from} to ${to}`] = http === 200 && row!.status === to
-        wanted[`${from} to ${to}`] = canTransition(from, to)
+        expected[`${from} to ${to}`] = canTransition(from, to)
         if (http !== 200) expect(row!.status).toBe(from)
       }
     }
-    expect(outcomes).toEqual(wanted)
+    expect(outcomes).toEqual(expected)
     await api.db.update(orders).set({ status: 0 }).where(eq(orders.id, order.id))
     await api.db.delete(orderSteps).where(eq(orderSteps.orderId, order.id))
     await api.db.insert(orderSteps).values({ orderId: order.id, status: 0, at: new Date() })
@@ -104,7 +104,7 @@ describe('operations', () => {
       body: { status: 60 },
     })
     expect(http).toBe(403)
-    expect((await look(shopper, order.id)).status).toBe(0)
+    expect((await fetchOwnOrder(shopper, order.id)).status).toBe(0)
   })
 
   it('move the order once for ten concurrent requests', async () => {
@@ -118,7 +118,7 @@ describe('an absence or an incident', () => {
   it('is described in both languages until the order moves on', async () => {
     const { shopper, order } = await billedOrder()
     await move(order.localizador, 5)
-    const absent = await look(shopper, order.id)
+    const absent = await fetchOwnOrder(shopper, order.id)
     expect(absent.incidents).toHaveLength(1)
     expect(absent.can_repeat).toBe(false)
     const english = await api.call(getOrder, {
@@ -128,7 +128,7 @@ describe('an absence or an incident', () => {
     })
     expect(english.response.orders[0]!.incidents[0]!.description).not.toBe(absent.incidents[0]!.description)
     await move(order.localizador, 0)
-    expect((await look(shopper, order.id)).incidents).toEqual([])
+    expect((await fetchOwnOrder(shopper, order.id)).incidents).toEqual([])
   })
 })
 
@@ -144,7 +144,7 @@ describe('garments found missing', () => {
     const { shopper, order } = await billedOrder()
     await move(order.localizador, 10)
     await withMissing(order.localizador, 25, [{ product_id: 1, qty: 2 }])
-    expect((await look(shopper, order.id)).incidents).toMatchObject([
+    expect((await fetchOwnOrder(shopper, order.id)).incidents).toMatchObject([
       { missing_items: [{ product_id: 1, qty: 2 }] },
     ])
   })
@@ -154,7 +154,7 @@ describe('garments found missing', () => {
     expect((await withMissing(order.localizador, 10, [{ product_id: 1, qty: 1 }])).http).toBe(422)
     await move(order.localizador, 10)
     expect((await withMissing(order.localizador, 25, [{ product_id: 999_999, qty: 1 }])).http).toBe(422)
-    expect(await look(shopper, order.id)).toMatchObject({ status: 10, incidents: [] })
+    expect(await fetchOwnOrder(shopper, order.id)).toMatchObject({ status: 10, incidents: [] })
   })
 })
 
@@ -163,9 +163,13 @@ describe('cancelling a paid order', () => {
     const { shopper, order, intentId } = await paidOrder()
     await move(order.localizador, 60)
     await api.run('refunds')
-    const given = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
-    expect(given.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])
-    expect(await look(shopper, order.id)).toMatchObject({ status: 60, precioPendiente: 0, can_repeat: false })
+    const issued = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
+    expect(issued.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])
+    expect(await fetchOwnOrder(shopper, order.id)).toMatchObject({
+      status: 60,
+      precioPendiente: 0,
+      can_repeat: false,
+    })
   })
 
   it('after the pickup retains the transport', async () => {
@@ -173,8 +177,8 @@ describe('cancelling a paid order', () => {
     await move(order.localizador, 10)
     await move(order.localizador, 60)
     await api.run('refunds')
-    const given = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
-    expect(given.map(({ amount }) => amount)).toEqual([Math.round(order.precioItems * 100)])
+    const issued = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
+    expect(issued.map(({ amount }) => amount)).toEqual([Math.round(order.precioItems * 100)])
   })
 
   it('refunds once, although the provider was down at first', async () => {
@@ -186,8 +190,8 @@ describe('cancelling a paid order', () => {
     api.sandbox.faults.clear()
     api.advance(60_000)
     await api.run('refunds')
-    const given = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
-    expect(given).toHaveLength(1)
+    const issued = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
+    expect(issued).toHaveLength(1)
     expect(await api.db.$count(refunds, eq(refunds.status, 'waiting'))).toBe(0)
   })
 })

@@ -13,9 +13,9 @@ type ChangeEndpoint = typeof addItems
 export async function paidOrder(
   api: PaymentApi,
   shopper: Shopper,
-  wish: OrderOptions = {},
+  options: OrderOptions = {},
 ): Promise<WireOrder> {
-  const order = await placeOrder(api, shopper, wish)
+  const order = await placeOrder(api, shopper, options)
   return pay(api, shopper, order.id)
 }
 
@@ -84,6 +84,6 @@ function freeHours(days: readonly WireDay[]): number[] {
 /** A paid order with a pickup in a few hours, so that a move is not free, and the id of another slot. */
 export async function createLateOrder(api: PaymentApi, shopper: Shopper) {
   const order = await paidOrder(api, shopper, { pickup: 1, delivery: 5 })
-  const wanted = (await freePickups(api, shopper))[4]!
-  return { order, wanted }
+  const newSlotId = (await freePickups(api, shopper))[4]!
+  return { order, newSlotId }
 }

@@ -23,14 +23,19 @@ afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
 const packs = [{ product_id: 701, qty: 1 }]
-const noVan = { pickup_address_id: null, pickup_time: null, delivery_address_id: null, delivery_time: null }
+const withoutSlots = {
+  pickup_address_id: null,
+  pickup_time: null,
+  delivery_address_id: null,
+  delivery_time: null,
+}
 
 const packsBody = async (shopper: Shopper, process = 'new_order_bono') => ({
   items: packs,
   prices: await fetchPrices(api, shopper, { items: packs }),
   process_type: process,
   es_bono: 1,
-  ...noVan,
+  ...withoutSlots,
 })
 
 const order = (shopper: Shopper, body: object, headers: Record<string, string> = {}) =>
@@ -63,13 +68,13 @@ describe('an order without slots', () => {
     const shopper = await createShopper(api)
     const body = await packsBody(shopper)
     const headers = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all([
+    const outcomes = await Promise.all([
       order(shopper, body, headers),
       order(shopper, body, headers),
       order(shopper, body),
       order(shopper, body),
     ])
-    expect(new Set(answers.map(({ response }) => response.new_order.id)).size).toBe(1)
+    expect(new Set(outcomes.map(({ response }) => response.new_order.id)).size).toBe(1)
   })
 
   it.each([
@@ -98,10 +103,10 @@ describe('an order without slots', () => {
 
   it('is rejected for garments with slots, and for packs with slots', async () => {
     const shopper = await createShopper(api)
-    const van = await checkout(api, shopper)
+    const withSlots = await checkout(api, shopper)
     for (const body of [
-      van,
-      { ...van, process_type: 'new_order_bono' },
+      withSlots,
+      { ...withSlots, process_type: 'new_order_bono' },
       { ...(await packsBody(shopper)), process_type: 'add_items_to_order' },
     ]) {
       const { http, response } = await order(shopper, body)

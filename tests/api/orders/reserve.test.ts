@@ -93,31 +93,31 @@ describe('placing an order', () => {
 
 describe('an order is rejected, and nothing created,', () => {
   it.each([
-    ['a price is not the true one', { precio_pedido: 0.01 }],
-    ['a discount is made up', { precio_descuento: 5, precio_descuento_total: 5 }],
-    ['the van is left out', { precio_transporte: 0, precio_recogida: 0, precio_entrega: 0 }],
-  ])('when %s; the response has the current prices', async (_, lie) => {
+    ['a price is wrong', { precio_pedido: 0.01 }],
+    ['a discount is forged', { precio_descuento: 5, precio_descuento_total: 5 }],
+    ['transport is zero', { precio_transporte: 0, precio_recogida: 0, precio_entrega: 0 }],
+  ])('when %s; the response has the current prices', async (_, wrongPrice) => {
     const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
-    const body = { ...chosen, prices: { ...chosen.prices, ...lie } }
+    const body = { ...chosen, prices: { ...chosen.prices, ...wrongPrice } }
     const { code, response } = await refusal(shopper, body)
     expect(code).toBe(codeOf('pricesChanged'))
     expect(response).toMatchObject({ prices: chosen.prices })
   })
 
   it('with the same response when the address is another customer’s, deleted, or unknown', async () => {
-    const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
+    const [shopper, otherCustomer] = [await createShopper(api), await createShopper(api)]
     const chosen = await checkout(api, shopper)
-    const gone = await api.call(createAddress, { session: shopper.session, body: validAddress() })
-    const goneId = gone.response.address.id
-    await api.call(deleteAddress, { session: shopper.session, params: { id: goneId } })
-    const answers = []
-    for (const id of [stranger.addressId, goneId, 9_999_999]) {
+    const deletedAddress = await api.call(createAddress, { session: shopper.session, body: validAddress() })
+    const deletedId = deletedAddress.response.address.id
+    await api.call(deleteAddress, { session: shopper.session, params: { id: deletedId } })
+    const responses = []
+    for (const id of [otherCustomer.addressId, deletedId, 9_999_999]) {
       const { code, response } = await refusal(shopper, { ...chosen, delivery_address_id: id })
       expect(code).toBe(codeOf('notFound'))
-      answers.push(response)
+      responses.push(response)
     }
-    expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1)
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
   })
 
   it('when a slot or an address is missing, with the field', async () => {
@@ -170,13 +170,13 @@ describe('an order is rejected, and nothing created,', () => {
   })
 
   it.each([
-    ['ids no row can have', { pickup_time: 1e15 }],
-    ['ids that are no whole numbers', { pickup_address_id: 1.5 }],
-    ['letters no database keeps', { observaciones: 'a\u0000b' }],
-    ['more garments than there are', { items: [{ product_id: 1, qty: 1e300 }] }],
-    ['less than nothing', { items: [{ product_id: 1, qty: -3 }] }],
+    ['ids above the integer range', { pickup_time: 1e15 }],
+    ['ids that are not integers', { pickup_address_id: 1.5 }],
+    ['characters that PostgreSQL cannot store', { observaciones: 'a\u0000b' }],
+    ['a huge quantity', { items: [{ product_id: 1, qty: 1e300 }] }],
+    ['a negative quantity', { items: [{ product_id: 1, qty: -3 }] }],
     ['nonsense', { items: 'garments' }],
-    ['a product that is a statement', { items: [{ product_id: '1; drop table orders', qty: 1 }] }],
+    ['an SQL injection as a product id', { items: [{ product_id: '1; drop table orders', qty: 1 }] }],
   ])('when it has %s', async (_, change) => {
     const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)

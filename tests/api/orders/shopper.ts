@@ -118,22 +118,26 @@ interface ReserveBody {
 }
 
 /** Returns the body that the checkout sends: slots on offer and the shown prices. */
-export async function checkout(api: Shop, shopper: Shopper, wish: OrderOptions = {}): Promise<ReserveBody> {
+export async function checkout(
+  api: Shop,
+  shopper: Shopper,
+  options: OrderOptions = {},
+): Promise<ReserveBody> {
   const { session, postalCode } = shopper
-  const items = [...(wish.items ?? shirts)]
+  const items = [...(options.items ?? shirts)]
   const pickups = await api.call(getPickups, { session, body: { cp: postalCode } })
-  const pickupTime = hourOf(pickups.response.days, wish.pickup ?? 0)
+  const pickupTime = hourOf(pickups.response.days, options.pickup ?? 0)
   const deliveries = await api.call(getDeliveries, {
     session,
-    body: { cp: postalCode, category_id: wish.category ?? 2, pickup_time: pickupTime },
+    body: { cp: postalCode, category_id: options.category ?? 2, pickup_time: pickupTime },
   })
-  const deliveryTime = hourOf(deliveries.response.days, wish.delivery ?? 0)
+  const deliveryTime = hourOf(deliveries.response.days, options.delivery ?? 0)
   const chosen = { items, pickup_time: pickupTime, delivery_time: deliveryTime }
-  const prices = await fetchPrices(api, shopper, { ...chosen, promo_code: wish.promoCode ?? '' })
+  const prices = await fetchPrices(api, shopper, { ...chosen, promo_code: options.promoCode ?? '' })
   return {
     ...chosen,
     prices,
-    promo_code: wish.promoCode ?? '',
+    promo_code: options.promoCode ?? '',
     ...homeAddresses(shopper),
   }
 }
@@ -158,8 +162,8 @@ export async function fetchPrices(
 }
 
 /** Places an order and returns it. */
-export async function placeOrder(api: Shop, shopper: Shopper, wish: OrderOptions = {}) {
-  const body = await checkout(api, shopper, wish)
+export async function placeOrder(api: Shop, shopper: Shopper, options: OrderOptions = {}) {
+  const body = await checkout(api, shopper, options)
   const { http, response } = await api.call(reserve, { session: shopper.session, body })
   if (http !== 200) throw new Error(`The order was rejected: ${JSON.stringify(response)}`)
   return response.new_order

@@ -45,13 +45,16 @@ describe('saved cards', () => {
 
   it('of another customer get the same response as unknown ones, and stay', async () => {
     const owner = await createShopper(api)
-    const stranger = await createShopper(api)
+    const otherCustomer = await createShopper(api)
     await payAndKeepCard(owner)
-    await payAndKeepCard(stranger)
+    await payAndKeepCard(otherCustomer)
     const { response } = await api.call(getCards, { session: owner.session })
     const [card] = response.cards
-    const theirs = await api.call(deleteCard, { session: stranger.session, params: { id: card!.id } })
-    const unknown = await api.call(deleteCard, { session: stranger.session, params: { id: 'pm_unknown' } })
+    const theirs = await api.call(deleteCard, { session: otherCustomer.session, params: { id: card!.id } })
+    const unknown = await api.call(deleteCard, {
+      session: otherCustomer.session,
+      params: { id: 'pm_unknown' },
+    })
     expect(theirs.http).toBe(404)
     expect(theirs.response).toEqual(unknown.response)
     expect((await api.call(getCards, { session: owner.session })).response.cards).toHaveLength(1)

@@ -21,15 +21,15 @@ afterAll(() => api.close())
 async function withOrder() {
   const shopper = await createShopper(api)
   const order = await placeOrder(api, shopper)
-  const ask = (body: object = {}, headers: Record<string, string> = {}) =>
+  const requestIntent = (body: object = {}, headers: Record<string, string> = {}) =>
     api.call(createIntent, { session: shopper.session, body: { order_id: order.id, ...body }, headers })
-  return { shopper, order, ask }
+  return { shopper, order, requestIntent }
 }
 
 describe('preparing a card payment', () => {
   it('creates an intent of the amount due in cents, with the order’s reference', async () => {
-    const { order, ask } = await withOrder()
-    const { http, response } = await ask({ precio_pedido: order.precioPedido })
+    const { order, requestIntent } = await withOrder()
+    const { http, response } = await requestIntent({ precio_pedido: order.precioPedido })
     expect(http).toBe(200)
     expect(response.payment_intent.amount).toBe(order.precioPedido)
     const intent = api.sandbox.provider.intents.get(response.payment_intent.id)!
@@ -41,18 +41,18 @@ describe('preparing a card payment', () => {
   })
 
   it('returns the open payment again, also after a declined card', async () => {
-    const { ask } = await withOrder()
-    const first = await ask()
+    const { requestIntent } = await withOrder()
+    const first = await requestIntent()
     expect(() => api.sandbox.pay(first.response.payment_intent.id, 'pm_card_visa_chargeDeclined')).toThrow()
-    const second = await ask()
+    const second = await requestIntent()
     expect(second.http).toBe(200)
     expect(second.response.payment_intent.id).toBe(first.response.payment_intent.id)
   })
 
   it('updates setup_future_usage when save_payment_method changes', async () => {
-    const { ask } = await withOrder()
+    const { requestIntent } = await withOrder()
     const usage = async (save: 0 | 1) => {
-      const { response } = await ask({ save_payment_method: save })
+      const { response } = await requestIntent({ save_payment_method: save })
       return api.sandbox.provider.intents.get(response.payment_intent.id)!.setup_future_usage
     }
     expect(await usage(1)).toBe('on_session')
@@ -61,18 +61,18 @@ describe('preparing a card payment', () => {
   })
 
   it('ignores the amount and the owner sent by the client', async () => {
-    const { order, ask } = await withOrder()
-    const wrong = await ask({ precio_pedido: 0.5 })
+    const { order, requestIntent } = await withOrder()
+    const wrong = await requestIntent({ precio_pedido: 0.5 })
     expect(wrong.http).toBe(409)
     expect(wrong.response.status.code).toBe(statusCodes.pricesChanged.code)
     expect(wrong.response).toMatchObject({ prices: { precio_pedido: order.precioPedido } })
-    const stranger = await createShopper(api)
+    const otherCustomer = await createShopper(api)
     const theirs = await api.call(createIntent, {
-      session: stranger.session,
-      body: { order_id: order.id, user_id: stranger.userId },
+      session: otherCustomer.session,
+      body: { order_id: order.id, user_id: otherCustomer.userId },
     })
     const unknown = await api.call(createIntent, {
-      session: stranger.session,
+      session: otherCustomer.session,
       body: { order_id: 9_999_999 },
     })
     expect(theirs.http).toBe(404)
@@ -80,20 +80,20 @@ describe('preparing a card payment', () => {
   })
 
   it('rejects an idempotency key that was used with another body', async () => {
-    const { ask } = await withOrder()
+    const { requestIntent } = await withOrder()
     const headers = { 'idempotency-key': randomUUID() }
-    const first = await ask({}, headers)
-    const again = await ask({}, headers)
-    const other = await ask({ save_payment_method: 1 }, headers)
+    const first = await requestIntent({}, headers)
+    const again = await requestIntent({}, headers)
+    const other = await requestIntent({ save_payment_method: 1 }, headers)
     expect(again.response.payment_intent).toEqual(first.response.payment_intent)
     expect([other.http, other.response.status.code]).toEqual([422, statusCodes.idempotencyMismatch.code])
   })
 
   it('settles a payment that is already paid, and creates no second one', async () => {
-    const { order, ask } = await withOrder()
-    const { response } = await ask()
+    const { order, requestIntent } = await withOrder()
+    const { response } = await requestIntent()
     api.sandbox.pay(response.payment_intent.id)
-    const again = await ask()
+    const again = await requestIntent()
     expect([again.http, again.response.status.code]).toEqual([409, statusCodes.orderNotPayable.code])
     const rows = await api.db.select().from(payments).where(eq(payments.orderId, order.id))
     expect(rows.map(({ status }) => status)).toEqual(['succeeded'])
@@ -114,21 +114,21 @@ describe('preparing a card payment', () => {
 
 describe('a provider fault', () => {
   it('creates one payment although the connection dropped after its creation', async () => {
-    const { order, ask } = await withOrder()
+    const { order, requestIntent } = await withOrder()
     api.sandbox.faults.set({ cards: { kind: 'drop', on: 'POST /v1/payment_intents', times: 1 } })
-    const { http } = await ask()
+    const { http } = await requestIntent()
     expect(http).toBe(200)
     const made = api.sandbox.provider.intents.list((each) => each.metadata['order_id'] === String(order.id))
     expect(made).toHaveLength(1)
   })
 
   it('returns 503 while the provider is down, and continues with the same payment', async () => {
-    const { order, ask } = await withOrder()
+    const { order, requestIntent } = await withOrder()
     api.sandbox.faults.set({ cards: { kind: 'error' } })
-    const down = await ask()
+    const down = await requestIntent()
     expect([down.http, down.response.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
     api.sandbox.faults.clear()
-    expect((await ask()).http).toBe(200)
+    expect((await requestIntent()).http).toBe(200)
     expect(await api.db.$count(payments, eq(payments.orderId, order.id))).toBe(1)
   })
 })

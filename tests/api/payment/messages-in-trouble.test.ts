@@ -23,7 +23,12 @@ const minute = 60_000
 async function buy(shopper: Shopper) {
   const order = await placeOrder(api, shopper)
   const intentId = await createPaymentIntent(api, shopper, order.id)
-  return { order, intentId, shopper, look: async () => (await fetchOrder(api, shopper, order.id)).status }
+  return {
+    order,
+    intentId,
+    shopper,
+    fetchStatus: async () => (await fetchOrder(api, shopper, order.id)).status,
+  }
 }
 
 describe('webhooks of the provider', () => {
@@ -34,7 +39,7 @@ describe('webhooks of the provider', () => {
     const bought: Awaited<ReturnType<typeof buy>>[] = []
     for (let passed = 0; passed < 60; passed += 1) {
       const waiting = bought.at(-1)
-      if (passed % 5 === 2) expect(await waiting!.look()).toBe(orderStatus.created)
+      if (passed % 5 === 2) expect(await waiting!.fetchStatus()).toBe(orderStatus.created)
       if (passed % 5 === 0) {
         const next = await buy(shoppers[passed / 5]!)
         api.sandbox.pay(next.intentId)
@@ -44,7 +49,7 @@ describe('webhooks of the provider', () => {
       await Promise.all([api.run('open-payments'), api.run('unpaid-orders')])
     }
     expect(await api.db.$count(paymentEvents)).toBe(0)
-    const statuses = await Promise.all(bought.map(({ look }) => look()))
+    const statuses = await Promise.all(bought.map(({ fetchStatus }) => fetchStatus()))
     expect(statuses).toEqual(bought.map(() => orderStatus.created))
   })
 
@@ -55,22 +60,22 @@ describe('webhooks of the provider', () => {
     const bought = await Promise.all(shoppers.map((shopper) => buy(shopper)))
     for (const { intentId } of bought) api.sandbox.pay(intentId)
     const [found, cancelled, ...others] = bought
-    // Meanwhile the reconciler settles one, and operations cancel another whose payment is not yet known.
+    // Meanwhile the reconciler settles one, and operations cancel another whose payment is not yet settled.
     api.advance(minute)
     await moveOrder(api, cancelled!.order.localizador, orderStatus.cancelled)
     await api.run('open-payments')
-    expect(await found!.look()).toBe(orderStatus.created)
+    expect(await found!.fetchStatus()).toBe(orderStatus.created)
 
     api.sandbox.faults.set({ webhooks: { copies: 3 } })
     await vi.waitFor(
       () => {
-        const untold = api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
-        expect(untold.map(({ type }) => type)).toEqual([])
+        const undelivered = api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
+        expect(undelivered.map(({ type }) => type)).toEqual([])
       },
       { timeout: 20_000 },
     )
-    for (const { look } of [found!, ...others]) expect(await look()).toBe(orderStatus.created)
-    expect(await cancelled!.look()).toBe(orderStatus.cancelled)
+    for (const { fetchStatus } of [found!, ...others]) expect(await fetchStatus()).toBe(orderStatus.created)
+    expect(await cancelled!.fetchStatus()).toBe(orderStatus.cancelled)
     for (let round = 0; round < 2; round += 1) {
       await Promise.all([api.run('refunds'), api.run('outbox')])
       api.advance(minute)

@@ -32,7 +32,7 @@ export function paymentsOf(api: PaymentApi, orderId: number) {
   return api.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.id)
 }
 
-/** PayPal's own record of an order. */
+/** Returns PayPal's record of an order. */
 export function paypalRecord(api: PaymentApi, paypalId: string) {
   return api.sandbox.paypal.tables.orders.get(paypalId)!
 }

@@ -36,49 +36,49 @@ const codeIn = ({ http, response }: { http: number; response: { status: { code: 
   response.status.code,
 ]
 
-/** PayPal's order for what is due now. */
-async function atCounter(shopper: Shopper, order: WireOrder) {
+/** Creates a PayPal order for the amount due. */
+async function withPayPalOrder(shopper: Shopper, order: WireOrder) {
   const { http, response } = await preparePayPalOrder(api, shopper, order.id)
   expect(http, JSON.stringify(response)).toBe(200)
   return { shopper, order, paypalId: response.paypal_order.id }
 }
 
-/** An order whose pickup is to move for 3.00, and PayPal's order for that. */
-async function movingPickup() {
+/** Creates an order with an open pickup change of 3.00, and a PayPal order for it. */
+async function withPickupChange() {
   const shopper = await createShopper(api)
-  const { order, wanted } = await createLateOrder(api, shopper)
-  await requestChange(api, shopper, changePickup, { order_id: order.id, pickup_time: wanted })
-  return { ...(await atCounter(shopper, order)), wanted }
+  const { order, newSlotId } = await createLateOrder(api, shopper)
+  await requestChange(api, shopper, changePickup, { order_id: order.id, pickup_time: newSlotId })
+  return { ...(await withPayPalOrder(shopper, order)), newSlotId }
 }
 
 /** A paid order that two more shirts are to join for 7.90, and PayPal's order for that. */
-async function addingShirts() {
+async function withAddedShirts() {
   const shopper = await createShopper(api)
   const order = await paidOrder(api, shopper)
   await requestChange(api, shopper, addItems, { order_id: order.id, items: [{ product_id: 1, qty: 2 }] })
-  return atCounter(shopper, order)
+  return withPayPalOrder(shopper, order)
 }
 
 const changeMails = ({ id }: WireOrder) => api.db.$count(mailOutbox, eq(mailOutbox.orderId, id))
 
 describe('PayPal’s order for a change', () => {
   it.each([
-    ['other dates', movingPickup, '3.00', 'cambio de fechas', 'change_pickup_to_order'],
-    ['more garments', addingShirts, '7.90', 'prendas añadidas', 'add_items_to_order'],
+    ['other dates', withPickupChange, '3.00', 'cambio de fechas', 'change_pickup_to_order'],
+    ['more garments', withAddedShirts, '7.90', 'prendas añadidas', 'add_items_to_order'],
   ] as const)(
     'of %s contains only the change, with a description and consistent amounts',
-    async (_, createBuyer, value, words, process) => {
+    async (_, createBuyer, value, description, process) => {
       const { shopper, order, paypalId } = await createBuyer()
       const [unit] = paypalRecord(api, paypalId).purchase_units
       expect(unit.amount).toMatchObject({ currency_code: 'EUR', value })
       expect(unit.custom_id).toBe(`${order.id}|${shopper.userId}|${process}`)
-      expect(unit.description).toBe(`Colada, pedido ${order.localizador}: ${words}`)
+      expect(unit.description).toBe(`Colada, pedido ${order.localizador}: ${description}`)
       expect(unit.items).toMatchObject([{ quantity: '1', unit_amount: { value } }])
     },
   )
 
   it('is reused while it is open, and new for another change', async () => {
-    const { shopper, order, paypalId } = await addingShirts()
+    const { shopper, order, paypalId } = await withAddedShirts()
     expect((await preparePayPalOrder(api, shopper, order.id)).response.paypal_order.id).toBe(paypalId)
     await requestChange(api, shopper, addItems, { order_id: order.id, items: [{ product_id: 1, qty: 3 }] })
     const { response } = await preparePayPalOrder(api, shopper, order.id)
@@ -92,18 +92,18 @@ describe('PayPal’s order for a change', () => {
 
 describe('the capture of a change', () => {
   it('moves the pickup in its transaction, and confirms it by mail', async () => {
-    const { shopper, order, paypalId, wanted } = await movingPickup()
+    const { shopper, order, paypalId, newSlotId } = await withPickupChange()
     expect((await fetchOrder(api, shopper, order.id)).pickup).toEqual(order.pickup)
     api.sandbox.paypal.approve(paypalId)
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     const moved = await fetchOrder(api, shopper, order.id)
     expect(moved).toMatchObject({ precioIncidencias: 3, precioPendiente: 0, pending_change: null })
-    expect(moved.pickup[0]!.slot_id).toBe(wanted)
+    expect(moved.pickup[0]!.slot_id).toBe(newSlotId)
     expect(await changeMails(order)).toBe(2)
   })
 
   it('adds garments once, with repeated requests and webhooks', async () => {
-    const { shopper, order, paypalId } = await addingShirts()
+    const { shopper, order, paypalId } = await withAddedShirts()
     api.sandbox.faults.set({ webhooks: { copies: 5 } })
     api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
     api.sandbox.paypal.approve(paypalId)
@@ -111,8 +111,8 @@ describe('the capture of a change', () => {
     expect(outcomes.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200])
     await vi.waitFor(
       () => {
-        const untold = api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
-        expect(untold).toEqual([])
+        const undelivered = api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
+        expect(undelivered).toEqual([])
       },
       { timeout: 10_000 },
     )
@@ -122,8 +122,8 @@ describe('the capture of a change', () => {
     expect(await changeMails(order)).toBe(2)
   })
 
-  it('counts although its response was lost, and blocks other payments until it is known', async () => {
-    const { shopper, order, paypalId } = await addingShirts()
+  it('is applied although its response was lost, and blocks other payments until it is settled', async () => {
+    const { shopper, order, paypalId } = await withAddedShirts()
     api.sandbox.paypal.approve(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: '/capture' } })
     expect(codeIn(await capturePayPal(api, shopper, paypalId))).toEqual(codeOf('paymentProviderDown'))
@@ -138,7 +138,7 @@ describe('the capture of a change', () => {
   })
 
   it('is rejected after the payment window; the order is unchanged', async () => {
-    const { shopper, order, paypalId } = await movingPickup()
+    const { shopper, order, paypalId } = await withPickupChange()
     api.sandbox.paypal.approve(paypalId)
     api.advance(window)
     expect(codeIn(await capturePayPal(api, shopper, paypalId))).toEqual(codeOf('orderNotPayable'))
@@ -153,7 +153,7 @@ describe('the capture of a change', () => {
 
   // Guard: `payChange` accepts only an open change; a payment of a closed one is refunded through PayPal.
   it('that is reported after the order moved on is refunded', async () => {
-    const { shopper, order, paypalId } = await addingShirts()
+    const { shopper, order, paypalId } = await withAddedShirts()
     api.sandbox.paypal.approve(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: '/capture' } })
     await capturePayPal(api, shopper, paypalId)
@@ -171,7 +171,7 @@ describe('the capture of a change', () => {
   })
 
   it('is refunded when the order is cancelled', async () => {
-    const { shopper, order, paypalId } = await addingShirts()
+    const { shopper, order, paypalId } = await withAddedShirts()
     api.sandbox.paypal.approve(paypalId)
     await capturePayPal(api, shopper, paypalId)
     await moveTo(api, order, [60])

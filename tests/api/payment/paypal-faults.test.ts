@@ -53,17 +53,19 @@ describe('PayPal', () => {
   })
 
   it('hanging times out, and the prepared payment is found again', async () => {
-    const hasty = await createPaymentApi({ timeoutMs: 200 })
-    onTestFinished(() => hasty.close())
-    const shopper = await createShopper(hasty)
-    const order = await placeOrder(hasty, shopper)
-    hasty.sandbox.faults.set({ paypal: { kind: 'hang' } })
-    const { http, response } = await preparePayPalOrder(hasty, shopper, order.id)
+    const shortTimeoutApi = await createPaymentApi({ timeoutMs: 200 })
+    onTestFinished(() => shortTimeoutApi.close())
+    const shopper = await createShopper(shortTimeoutApi)
+    const order = await placeOrder(shortTimeoutApi, shopper)
+    shortTimeoutApi.sandbox.faults.set({ paypal: { kind: 'hang' } })
+    const { http, response } = await preparePayPalOrder(shortTimeoutApi, shopper, order.id)
     expect([http, response.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
-    hasty.sandbox.faults.clear()
-    expect((await retryWhileUnavailable(() => preparePayPalOrder(hasty, shopper, order.id))).http).toBe(200)
-    expect(await paymentsOf(hasty, order.id)).toHaveLength(1)
-    await expectInvariants(hasty.db)
+    shortTimeoutApi.sandbox.faults.clear()
+    expect(
+      (await retryWhileUnavailable(() => preparePayPalOrder(shortTimeoutApi, shopper, order.id))).http,
+    ).toBe(200)
+    expect(await paymentsOf(shortTimeoutApi, order.id)).toHaveLength(1)
+    await expectInvariants(shortTimeoutApi.db)
   })
 
   it('times out before the request that waits for it', () => {
@@ -90,7 +92,7 @@ describe('PayPal', () => {
 
 /** Tests the guard `pendingSince`, set before the capture request. */
 describe('a capture with a lost response', () => {
-  async function unheard(kind: 'drop' | 'error') {
+  async function captureWithLostResponse(kind: 'drop' | 'error') {
     const buyer = await createBuyer(api)
     api.sandbox.paypal.approve(buyer.paypalId)
     api.sandbox.faults.set({ paypal: { kind, times: 3, on: '/capture' } })
@@ -101,7 +103,7 @@ describe('a capture with a lost response', () => {
   }
 
   it.each(['drop', 'error'] as const)('(%s) blocks card payments, and is reconciled', async (kind) => {
-    const { shopper, order, paypalId } = await unheard(kind)
+    const { shopper, order, paypalId } = await captureWithLostResponse(kind)
     const { session } = shopper
     const card = await api.call(createIntent, { session, body: { order_id: order.id } })
     expect(card.response.status.code).toBe(statusCodes.paymentUnderReview.code)
@@ -113,7 +115,7 @@ describe('a capture with a lost response', () => {
   })
 
   it('is completed before the timeout cancels the order', async () => {
-    const { shopper, order, paypalId } = await unheard('error')
+    const { shopper, order, paypalId } = await captureWithLostResponse('error')
     api.advance(1_800_000)
     await api.run('unpaid-orders')
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
@@ -121,7 +123,7 @@ describe('a capture with a lost response', () => {
   })
 
   it('may be requested again from the same window', async () => {
-    const { shopper, order, paypalId } = await unheard('drop')
+    const { shopper, order, paypalId } = await captureWithLostResponse('drop')
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
     expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
-/** What PayPal would send about an order. */
-function messageAbout(paypalId: string, type = 'PAYMENT.CAPTURE.COMPLETED', id = newId('WH')) {
+/** Creates a PayPal event for an order. */
+function eventFor(paypalId: string, type = 'PAYMENT.CAPTURE.COMPLETED', id = newId('WH')) {
   const resource = { supplementary_data: { related_ids: { order_id: paypalId } } }
   return JSON.stringify({ id, event_type: type, resource_type: 'capture', resource })
 }
@@ -50,7 +50,7 @@ async function deliver(payload: string, headers: Record<string, string> = header
   return response.statusCode
 }
 
-/** Changes PayPal's own record, which it never would. */
+/** Changes PayPal's record, to simulate a mismatch. */
 function tamper(paypalId: string, change: (unit: ReturnType<typeof unitOf>) => object) {
   const order = paypalRecord(api, paypalId)
   const unit = order.purchase_units[0]
@@ -58,8 +58,8 @@ function tamper(paypalId: string, change: (unit: ReturnType<typeof unitOf>) => o
 }
 const unitOf = (paypalId: string) => paypalRecord(api, paypalId).purchase_units[0]
 
-/** Captured at PayPal while our own question about it is lost. */
-async function capturedUnseen() {
+/** Captures at PayPal while the response is lost. */
+async function captureWithLostResponse() {
   const buyer = await createBuyer(api)
   api.sandbox.paypal.approve(buyer.paypalId)
   api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: '/capture' } })
@@ -72,26 +72,26 @@ async function capturedUnseen() {
 
 describe('a PayPal webhook', () => {
   it('pays the order after a lost capture response', async () => {
-    const { shopper, order, paypalId } = await capturedUnseen()
-    expect(await deliver(messageAbout(paypalId))).toBe(200)
+    const { shopper, order, paypalId } = await captureWithLostResponse()
+    expect(await deliver(eventFor(paypalId))).toBe(200)
     expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
   it.each([
     ['is unsigned', () => ({})],
-    ['was changed on the way', (payload: string) => headersOf(`${payload} `)],
-    ['was meant for another webhook', (payload: string) => headersOf(payload, 'WH-OF-ANOTHER')],
+    ['has a changed payload', (payload: string) => headersOf(`${payload} `)],
+    ['has another webhook’s id', (payload: string) => headersOf(payload, 'WH-OF-ANOTHER')],
   ])('that %s is ignored', async (_, sign) => {
-    const { shopper, order, paypalId } = await capturedUnseen()
-    const payload = messageAbout(paypalId)
+    const { shopper, order, paypalId } = await captureWithLostResponse()
+    const payload = eventFor(paypalId)
     expect(await deliver(payload, sign(payload))).toBe(400)
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
     await deliver(payload)
   })
 
   it('is processed once, and copies get 200', async () => {
-    const { shopper, order, paypalId } = await capturedUnseen()
-    const payload = messageAbout(paypalId)
+    const { shopper, order, paypalId } = await captureWithLostResponse()
+    const payload = eventFor(paypalId)
     const statuses = await Promise.all(Array.from({ length: 10 }, () => deliver(payload)))
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
@@ -101,12 +101,12 @@ describe('a PayPal webhook', () => {
   it('is verified against PayPal’s record, in any order', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     // It reports a capture that does not exist.
-    expect(await deliver(messageAbout(paypalId))).toBe(200)
+    expect(await deliver(eventFor(paypalId))).toBe(200)
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
     api.sandbox.paypal.approve(paypalId)
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
-    expect(await deliver(messageAbout(paypalId, 'PAYMENT.CAPTURE.DENIED'))).toBe(200)
-    expect(await deliver(messageAbout(paypalId, 'PAYMENT.CAPTURE.PENDING'))).toBe(200)
+    expect(await deliver(eventFor(paypalId, 'PAYMENT.CAPTURE.DENIED'))).toBe(200)
+    expect(await deliver(eventFor(paypalId, 'PAYMENT.CAPTURE.PENDING'))).toBe(200)
     expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
@@ -125,12 +125,12 @@ describe('a PayPal webhook', () => {
 
   it('gets 503 while PayPal is down, and is ignored for unknown resources', async () => {
     const { paypalId } = await createBuyer(api)
-    const payload = messageAbout(paypalId)
+    const payload = eventFor(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'error', on: '/v2/checkout' } })
     expect(await deliver(payload)).toBe(503)
     api.sandbox.faults.clear()
     expect(await deliver(payload)).toBe(200)
-    expect(await deliver(messageAbout('SOMEBODYELSES'))).toBe(200)
+    expect(await deliver(eventFor('SOMEBODYELSES'))).toBe(200)
     expect(
       await deliver(JSON.stringify({ id: 'WH-1', event_type: 'CUSTOMER.DISPUTE.CREATED', resource: {} })),
     ).toBe(200)
@@ -140,9 +140,9 @@ describe('a PayPal webhook', () => {
 
 describe('a capture after the order was cancelled', () => {
   it('is refunded once, in full', async () => {
-    const { shopper, order, paypalId } = await capturedUnseen()
+    const { shopper, order, paypalId } = await captureWithLostResponse()
     await moveOrder(api, order.localizador, orderStatus.cancelled)
-    await deliver(messageAbout(paypalId))
+    await deliver(eventFor(paypalId))
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(60)
     await Promise.all([api.run('refunds'), api.run('refunds')])
     api.advance(3_600_000)
@@ -189,9 +189,9 @@ describe('a capture that does not match the payment', () => {
     ],
     ['no reference', () => ({ custom_id: '' })],
   ])('such as %s pays no order and is refunded', async (_, change) => {
-    const { shopper, order, paypalId } = await capturedUnseen()
+    const { shopper, order, paypalId } = await captureWithLostResponse()
     tamper(paypalId, change as never)
-    await deliver(messageAbout(paypalId))
+    await deliver(eventFor(paypalId))
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
     const [payment] = await paymentsOf(api, order.id)
     expect(payment).toMatchObject({ status: 'mismatched', pendingSince: null })

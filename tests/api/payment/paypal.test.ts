@@ -48,14 +48,14 @@ describe('a PayPal order', () => {
 
   it('contains garments, transport and discounts that add up', async () => {
     const shopper = await createShopper(api)
-    const wish = {
+    const options = {
       promoCode: 'WASH20WEB',
       items: [
         { product_id: 1, qty: 7 },
         { product_id: 2, qty: 1 },
       ],
     }
-    const order = await placeOrder(api, shopper, wish)
+    const order = await placeOrder(api, shopper, options)
     const { response } = await preparePayPalOrder(api, shopper, order.id)
     const [unit] = paypalRecord(api, response.paypal_order.id).purchase_units
     const { breakdown } = unit.amount
@@ -71,13 +71,13 @@ describe('a PayPal order', () => {
     expect(await paymentsOf(api, order.id)).toHaveLength(1)
   })
 
-  it('of another customer, or for another’s order, answers like an unknown one', async () => {
+  it('of another customer, or for another’s order, gets the same response as an unknown one', async () => {
     const { order, paypalId } = await createBuyer(api)
-    const stranger = await createShopper(api)
-    expect(codeOf(await preparePayPalOrder(api, stranger, order.id))).toEqual(refusalOf('notFound'))
+    const otherCustomer = await createShopper(api)
+    expect(codeOf(await preparePayPalOrder(api, otherCustomer, order.id))).toEqual(refusalOf('notFound'))
     api.sandbox.paypal.approve(paypalId)
-    expect(codeOf(await capturePayPal(api, stranger, paypalId))).toEqual(refusalOf('notFound'))
-    expect(codeOf(await capturePayPal(api, stranger, 'UNKNOWN'))).toEqual(refusalOf('notFound'))
+    expect(codeOf(await capturePayPal(api, otherCustomer, paypalId))).toEqual(refusalOf('notFound'))
+    expect(codeOf(await capturePayPal(api, otherCustomer, 'UNKNOWN'))).toEqual(refusalOf('notFound'))
     expect(paypalAmounts(api, paypalId).captured).toEqual([])
   })
 
@@ -117,10 +117,10 @@ describe('the capture of a PayPal order', () => {
   it('runs once for repeated requests, with and without a key', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
-    const headers = { 'idempotency-key': 'one-press' }
-    const press = () =>
+    const headers = { 'idempotency-key': 'one-click' }
+    const click = () =>
       api.call(capturePayPalOrder, { session: shopper.session, params: { id: paypalId }, headers })
-    for (let time = 0; time < 3; time += 1) expect((await press()).http).toBe(200)
+    for (let time = 0; time < 3; time += 1) expect((await click()).http).toBe(200)
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
     expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)

@@ -28,68 +28,68 @@ const down = [503, statusCodes.paymentProviderDown.code]
 async function withOrder(at = api) {
   const shopper = await createShopper(at)
   const order = await placeOrder(at, shopper)
-  const ask = (language: 'es' | 'en', body: object = {}) =>
+  const requestIntent = (language: 'es' | 'en', body: object = {}) =>
     at.call(createIntent, { session: shopper.session, language, body: { order_id: order.id, ...body } })
-  return { shopper, order, ask }
+  return { shopper, order, requestIntent }
 }
 
-const madeFor = ({ sandbox }: PaymentApi, order: { id: number }) =>
+const intentsOf = ({ sandbox }: PaymentApi, order: { id: number }) =>
   sandbox.provider.intents.list(({ metadata }) => metadata['order_id'] === String(order.id))
 
 describe('a card provider that hangs', () => {
   // Guard: the provider is called outside any transaction, so that no row or connection is blocked.
   it('does not block other requests', async () => {
-    const silence = Promise.withResolvers<void>()
+    const hangEnd = Promise.withResolvers<void>()
     let pendingRequests = 0
     const held = await createPaymentApi({
       wrapCards: (line) => ({
         ...line,
         createIntent: async (request) => {
           pendingRequests += 1
-          await silence.promise
+          await hangEnd.promise
           return line.createIntent(request)
         },
       }),
     })
     onTestFinished(() => {
-      silence.resolve()
+      hangEnd.resolve()
       return held.close()
     })
     const [ana, luis] = [await withOrder(held), await withOrder(held)]
     // More pending requests than database connections.
-    let answered = 0
+    let completed = 0
     const waiting = Array.from({ length: 24 }, async (_, turn) => {
-      const outcome = await (turn % 2 ? ana : luis).ask('es')
-      answered += 1
+      const outcome = await (turn % 2 ? ana : luis).requestIntent('es')
+      completed += 1
       return outcome
     })
     await vi.waitFor(() => expect(pendingRequests, 'pending provider requests').toBe(24), { timeout: 20_000 })
     await placeOrder(held, await createShopper(held))
     expect((await held.call(getOrders, { session: ana.shopper.session })).http).toBe(200)
-    expect(answered).toBe(0)
+    expect(completed).toBe(0)
 
-    silence.resolve()
+    hangEnd.resolve()
     expect(new Set((await Promise.all(waiting)).map(({ http }) => http))).toEqual(new Set([200]))
-    for (const { order } of [ana, luis]) expect(madeFor(held, order)).toHaveLength(1)
+    for (const { order } of [ana, luis]) expect(intentsOf(held, order)).toHaveLength(1)
     await expectInvariants(held.db)
   })
 
-  // Guard: the timeout of the provider's line.
+  // Guard: the timeout of the provider's client.
   it('times out with a message in both languages, and charges nothing', async () => {
-    const hasty = await createPaymentApi({ timeoutMs: 200 })
-    onTestFinished(() => hasty.close())
-    const { order, ask } = await withOrder(hasty)
-    hasty.sandbox.faults.set({ cards: { kind: 'hang' } })
-    const asking = (['es', 'en'] as const).map(async (language) => {
-      const { http, response } = await ask(language)
+    const shortTimeoutApi = await createPaymentApi({ timeoutMs: 200 })
+    onTestFinished(() => shortTimeoutApi.close())
+    const { order, requestIntent } = await withOrder(shortTimeoutApi)
+    shortTimeoutApi.sandbox.faults.set({ cards: { kind: 'hang' } })
+    const concurrentRequests = (['es', 'en'] as const).map(async (language) => {
+      const { http, response } = await requestIntent(language)
       expect([http, response.status.code]).toEqual(down)
       expect(response.status.message).toBe(messages[language].status.paymentProviderDown)
     })
-    await Promise.all(asking)
-    hasty.sandbox.faults.clear()
-    expect((await retryWhileUnavailable(() => ask('es'))).http).toBe(200)
-    expect(madeFor(hasty, order)).toHaveLength(1)
-    await expectInvariants(hasty.db)
+    await Promise.all(concurrentRequests)
+    shortTimeoutApi.sandbox.faults.clear()
+    expect((await retryWhileUnavailable(() => requestIntent('es'))).http).toBe(200)
+    expect(intentsOf(shortTimeoutApi, order)).toHaveLength(1)
+    await expectInvariants(shortTimeoutApi.db)
   })
 
   it('times out before the request that waits for it', () => {
@@ -97,31 +97,34 @@ describe('a card provider that hangs', () => {
   })
 })
 
-describe('a card provider that answers 500', () => {
+describe('a card provider that returns 500', () => {
   // Guard: the gateway retries with the same key.
   it('twice is retried without an error', async () => {
-    const { ask } = await withOrder()
+    const { requestIntent } = await withOrder()
     api.sandbox.faults.set({ cards: { kind: 'error', times: 2, on: 'POST /v1/payment_intents' } })
-    expect((await ask('es')).http).toBe(200)
+    expect((await requestIntent('es')).http).toBe(200)
   })
 
   // Guard: callProvider(), which turns an unavailable provider into a retryable error.
   it.each([
-    ['a first payment', async ({ ask }: Awaited<ReturnType<typeof withOrder>>) => ask('es')],
+    [
+      'a first payment',
+      async ({ requestIntent }: Awaited<ReturnType<typeof withOrder>>) => requestIntent('es'),
+    ],
     [
       'a payment whose card is now to be saved',
-      async ({ ask }: Awaited<ReturnType<typeof withOrder>>) => {
+      async ({ requestIntent }: Awaited<ReturnType<typeof withOrder>>) => {
         api.sandbox.faults.clear()
-        await ask('es')
+        await requestIntent('es')
         api.sandbox.faults.set({ cards: { kind: 'error', on: 'POST /v1/payment_intents/' } })
-        return ask('es', { save_payment_method: 1 })
+        return requestIntent('es', { save_payment_method: 1 })
       },
     ],
     [
       'the saved cards',
-      async ({ shopper, ask }: Awaited<ReturnType<typeof withOrder>>) => {
+      async ({ shopper, requestIntent }: Awaited<ReturnType<typeof withOrder>>) => {
         api.sandbox.faults.clear()
-        await ask('es')
+        await requestIntent('es')
         api.sandbox.faults.set({ cards: { kind: 'error' } })
         return api.call(getCards, { session: shopper.session })
       },

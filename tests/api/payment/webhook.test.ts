@@ -33,7 +33,7 @@ async function reread(shopper: Shopper, orderId: number) {
 }
 
 /** A webhook event of a payment, with manipulated fields. */
-function messageAbout(intentId: string, changes: object = {}, type = 'payment_intent.succeeded') {
+function eventFor(intentId: string, changes: object = {}, type = 'payment_intent.succeeded') {
   const intent = api.sandbox.provider.intents.get(intentId)!
   return JSON.stringify({
     id: `evt_${intentId}_${JSON.stringify(changes).length}_${type}`,
@@ -56,14 +56,14 @@ describe('a webhook of the card provider', () => {
   it('with a valid signature pays the order', async () => {
     const { shopper, order, intentId } = await withIntent()
     api.sandbox.pay(intentId)
-    expect((await deliver(messageAbout(intentId))).statusCode).toBe(200)
+    expect((await deliver(eventFor(intentId))).statusCode).toBe(200)
     expect(await reread(shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
   it.each([
     ['is unsigned', () => ''],
     ['has a wrong signature', (payload: string) => signatureHeader(payload, 'whsec_of_somebody_else')],
-    ['was changed on the way', (payload: string) => signatureHeader(`${payload} `, api.webhooks.secret)],
+    ['has a changed payload', (payload: string) => signatureHeader(`${payload} `, api.webhooks.secret)],
     [
       'is hours old',
       (payload: string) =>
@@ -72,7 +72,7 @@ describe('a webhook of the card provider', () => {
   ])('that %s is ignored', async (_, sign) => {
     const { shopper, order, intentId } = await withIntent()
     api.sandbox.pay(intentId)
-    const payload = messageAbout(intentId)
+    const payload = eventFor(intentId)
     expect((await deliver(payload, sign(payload))).statusCode).toBe(400)
     expect((await reread(shopper, order.id)).status).toBe(1)
   })
@@ -84,7 +84,7 @@ describe('a webhook of the card provider', () => {
   ])('of %s pays no order, and the payment is refunded', async (_, changes) => {
     const { shopper, order, intentId } = await withIntent()
     api.sandbox.pay(intentId)
-    expect((await deliver(messageAbout(intentId, changes))).statusCode).toBe(200)
+    expect((await deliver(eventFor(intentId, changes))).statusCode).toBe(200)
     expect((await reread(shopper, order.id)).status).toBe(1)
     const [payment] = await api.db.select().from(payments).where(eq(payments.orderId, order.id))
     expect(payment!.status).toBe('mismatched')
@@ -98,7 +98,7 @@ describe('a webhook of the card provider', () => {
     api.sandbox.pay(intentId)
     const { metadata } = api.sandbox.provider.intents.get(intentId)!
     const changes = { metadata: { ...metadata, order_id: String(other.order.id) } }
-    await deliver(messageAbout(intentId, changes))
+    await deliver(eventFor(intentId, changes))
     expect((await reread(shopper, order.id)).status).toBe(1)
     expect((await reread(other.shopper, other.order.id)).status).toBe(1)
   })
@@ -106,7 +106,7 @@ describe('a webhook of the card provider', () => {
   it('of another shop’s payment or an unknown type is accepted and ignored', async () => {
     const { intentId } = await withIntent()
     api.sandbox.pay(intentId)
-    const foreign = messageAbout(intentId, { metadata: { key: "'; drop table orders; --" } })
+    const foreign = eventFor(intentId, { metadata: { key: "'; drop table orders; --" } })
     expect((await deliver(foreign)).statusCode).toBe(200)
     const customer = JSON.stringify({
       id: 'evt_customer',
@@ -119,11 +119,11 @@ describe('a webhook of the card provider', () => {
 
   it('may arrive in any order: a stale one after the payment changes nothing', async () => {
     const { shopper, order, intentId } = await withIntent()
-    const before = messageAbout(intentId, {}, 'payment_intent.created')
+    const before = eventFor(intentId, {}, 'payment_intent.created')
     api.sandbox.pay(intentId)
-    await deliver(messageAbout(intentId))
+    await deliver(eventFor(intentId))
     expect((await deliver(before)).statusCode).toBe(200)
-    const cancelled = messageAbout(
+    const cancelled = eventFor(
       intentId,
       { status: 'canceled', amount_received: 0 },
       'payment_intent.canceled',
@@ -139,7 +139,7 @@ describe('a late payment', () => {
     // The customer pays while operations cancel the order.
     api.sandbox.pay(intentId)
     await moveOrder(api, order.localizador, orderStatus.cancelled)
-    await deliver(messageAbout(intentId))
+    await deliver(eventFor(intentId))
     expect((await reread(shopper, order.id)).status).toBe(60)
     await Promise.all([api.run('refunds'), api.run('refunds')])
     api.advance(3_600_000)

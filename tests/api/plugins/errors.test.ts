@@ -65,11 +65,11 @@ describe('access', () => {
   })
 
   test('requires the operations key for operations', async () => {
-    const ask = (headers: Record<string, string>) =>
+    const requestOrder = (headers: Record<string, string>) =>
       api.call(moveOrder, { params: { locator: 'NONE' }, body: { status: 10 }, headers })
-    expect((await ask({})).http).toBe(403)
-    expect((await ask({ 'x-operations-key': api.config.apiToken })).http).toBe(403)
-    expect((await ask({ 'x-operations-key': api.config.operationsKey })).http).toBe(404)
+    expect((await requestOrder({})).http).toBe(403)
+    expect((await requestOrder({ 'x-operations-key': api.config.apiToken })).http).toBe(403)
+    expect((await requestOrder({ 'x-operations-key': api.config.operationsKey })).http).toBe(404)
   })
 
   test('is rejected for other origins', async () => {
@@ -92,18 +92,18 @@ test('every response has restrictive security headers', async () => {
 })
 
 test('returns 503 while the database is unavailable, and recovers', async () => {
-  const lonely = await createTestApi()
-  expect((await lonely.app.inject('/readyz')).statusCode).toBe(200)
-  const name = new URL(lonely.url).pathname.slice(1)
+  const isolatedApi = await createTestApi()
+  expect((await isolatedApi.app.inject('/readyz')).statusCode).toBe(200)
+  const name = new URL(isolatedApi.url).pathname.slice(1)
   await api.db.execute(sql.raw(`alter database ${name} with allow_connections false`))
   await api.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`)
-  const { http, response, headers } = await lonely.call(getSources)
+  const { http, response, headers } = await isolatedApi.call(getSources)
   expect(http).toBe(503)
   expect(response.status.code).toBe(503)
   expect(headers['retry-after']).toBe('2')
-  expect((await lonely.app.inject('/readyz')).statusCode).toBe(503)
-  expect((await lonely.app.inject('/healthz')).statusCode, 'the process itself is well').toBe(200)
+  expect((await isolatedApi.app.inject('/readyz')).statusCode).toBe(503)
+  expect((await isolatedApi.app.inject('/healthz')).statusCode, '/healthz stays 200').toBe(200)
   await api.db.execute(sql.raw(`alter database ${name} with allow_connections true`))
-  expect((await lonely.call(getSources)).http).toBe(200)
-  await lonely.close()
+  expect((await isolatedApi.call(getSources)).http).toBe(200)
+  await isolatedApi.close()
 })

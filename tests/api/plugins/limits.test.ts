@@ -67,7 +67,7 @@ describe('a client', () => {
 describe('promo codes', () => {
   const body = (promo_code: string) => ({ promo_code, items: [] })
   /** Returns the statuses of attempts with different codes. */
-  async function guess(from: number, to: number, session: string, client: string) {
+  async function tryCodes(from: number, to: number, session: string, client: string) {
     const statuses: number[] = []
     for (let i = from; i < to; i += 1) {
       statuses.push(...(await repeat(1, checkCoupon, body(`GUESS${i}`), client, session)))
@@ -77,12 +77,12 @@ describe('promo codes', () => {
 
   test('are limited to ten attempts a minute per account, from any address', async () => {
     const { session } = await api.signUp()
-    expect(refused(await guess(0, 6, session, '203.0.113.2'))).toBe(0)
-    expect(refused(await guess(6, 12, session, '203.0.113.3'))).toBe(2)
+    expect(refused(await tryCodes(0, 6, session, '203.0.113.2'))).toBe(0)
+    expect(refused(await tryCodes(6, 12, session, '203.0.113.3'))).toBe(2)
     // A rejected attempt is not checked, so it counts when it is repeated.
-    expect(refused(await guess(11, 12, session, '203.0.113.3'))).toBe(1)
+    expect(refused(await tryCodes(11, 12, session, '203.0.113.3'))).toBe(1)
     const another = await api.signUp()
-    expect(refused(await guess(0, 1, another.session, '203.0.113.3'))).toBe(0)
+    expect(refused(await tryCodes(0, 1, another.session, '203.0.113.3'))).toBe(0)
   })
 
   /** Guard: `tries` in `limits.ts`. If every pricing counted, a customer who compares many slots would be limited. */
@@ -92,10 +92,10 @@ describe('promo codes', () => {
       ...(await repeat(15, checkCoupon, body(''), '203.0.113.1', session)),
       ...(await repeat(15, checkCoupon, body('WASH20WEB'), '203.0.113.1', session)),
       ...(await repeat(15, checkCoupon, body(' wash20web '), '203.0.113.1', session)),
-      ...(await guess(0, 9, session, '203.0.113.1')),
+      ...(await tryCodes(0, 9, session, '203.0.113.1')),
     ]
     expect(refused(statuses)).toBe(0)
-    expect(refused(await guess(9, 10, session, '203.0.113.1'))).toBe(1)
+    expect(refused(await tryCodes(9, 10, session, '203.0.113.1'))).toBe(1)
     // A code that was already accepted can still be used.
     expect(refused(await repeat(5, checkCoupon, body('WASH20WEB'), '203.0.113.1', session))).toBe(0)
   })

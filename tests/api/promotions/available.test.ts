@@ -40,7 +40,7 @@ const check = async (shopper: Shopper, code: string, items: readonly object[] = 
   return response
 }
 
-async function give(shopper: Shopper, code: string, fields: Partial<typeof coupons.$inferInsert> = {}) {
+async function addCoupon(shopper: Shopper, code: string, fields: Partial<typeof coupons.$inferInsert> = {}) {
   const [row] = await api.db
     .insert(coupons)
     .values({
@@ -61,7 +61,7 @@ describe('the promotions of a customer', () => {
   it('contain the campaigns that the customer qualifies for, the best for the cart first', async () => {
     const shopper = await createShopper(api)
     expect(await codes(shopper)).toEqual(['WASH20WEB 1', 'FURGO50 0'])
-    // 6.95 off the van against 4.74 off the shirts.
+    // 6.95 off the transport against 4.74 off the shirts.
     expect(await codes(shopper, six)).toEqual(['FURGO50 1', 'WASH20WEB 1'])
     expect(await codes(shopper, [])).toEqual(['WASH20WEB 0', 'FURGO50 0'])
     await placeOrder(api, shopper)
@@ -89,7 +89,7 @@ describe('the promotions of a customer', () => {
 
   it('are in the language of the request', async () => {
     const shopper = await createShopper(api)
-    await give(shopper, `AMIGO${shopper.userId}`)
+    await addCoupon(shopper, `AMIGO${shopper.userId}`)
     const [es, en] = [await list(shopper), await list(shopper, shirts, 'en')]
     expect(es.map(({ title }) => title)).toEqual([
       expect.stringMatching(/^6,00\s€ por traer a un amigo$/),
@@ -107,9 +107,9 @@ describe('the promotions of a customer', () => {
   it('contain the customer’s own rewards and packs with their remaining uses', async () => {
     const [shopper, other] = [await createShopper(api), await createShopper(api)]
     const pack = { origin: 'voucher', amount: 340, maxUses: 10 } as const
-    const bono = await give(shopper, `BONO${shopper.userId}`, pack)
-    await give(shopper, `GONE${shopper.userId}`, { expiresAt: new Date(testNow) })
-    await give(shopper, `LAST${shopper.userId}`, { expiresAt: new Date(testNow + 3_600_000) })
+    const bono = await addCoupon(shopper, `BONO${shopper.userId}`, pack)
+    await addCoupon(shopper, `GONE${shopper.userId}`, { expiresAt: new Date(testNow) })
+    await addCoupon(shopper, `LAST${shopper.userId}`, { expiresAt: new Date(testNow + 3_600_000) })
     // Three uses of 3.40 cover three shirts better than the 6.00 of the reward.
     const before = await list(shopper)
     expect(before[0]).toMatchObject({ code: bono.code, available: 1, uses_left: 10, expires_on: null })
@@ -136,7 +136,7 @@ describe('the promotions of a customer', () => {
 describe('a hidden promotion', () => {
   it('is hidden for this customer only, and its code stays valid', async () => {
     const [shopper, other] = [await createShopper(api), await createShopper(api)]
-    const bono = await give(shopper, `PACK${shopper.userId}`, { origin: 'voucher', maxUses: 3 })
+    const bono = await addCoupon(shopper, `PACK${shopper.userId}`, { origin: 'voucher', maxUses: 3 })
     for (const { coupon_id } of await list(shopper)) expect((await remove(shopper, coupon_id)).http).toBe(200)
     expect(await list(shopper)).toEqual([])
     expect((await remove(shopper, bono.id)).http).toBe(200)
@@ -147,11 +147,11 @@ describe('a hidden promotion', () => {
   })
 
   it('gets the same 404 if it is another customer’s, for another audience, or unknown', async () => {
-    const [owner, stranger] = [await createShopper(api), await createShopper(api)]
-    const reward = await give(owner, `MINE${owner.userId}`)
+    const [owner, otherCustomer] = [await createShopper(api), await createShopper(api)]
+    const reward = await addCoupon(owner, `MINE${owner.userId}`)
     const [forCompanies] = await api.db.select().from(coupons).where(eq(coupons.code, 'EMPRESA10'))
     const refusals = []
-    for (const id of [reward.id, forCompanies!.id, 999_999]) refusals.push(await remove(stranger, id))
+    for (const id of [reward.id, forCompanies!.id, 999_999]) refusals.push(await remove(otherCustomer, id))
     expect(refusals.map(({ http }) => http)).toEqual([404, 404, 404])
     expect(new Set(refusals.map(({ response }) => JSON.stringify(response))).size).toBe(1)
     expect((await list(owner)).map(({ code }) => code)).toContain(reward.code)
@@ -173,7 +173,7 @@ describe('a code', () => {
     )
   })
 
-  it('on the van is split between the legs in proportion, to the cent', async () => {
+  it('on transport is split between the legs in proportion, to the cent', async () => {
     const shopper = await createShopper(api)
     // 11:00 on the way in (6.26) and 7:00 on the way out (8.34): half of 14.60 is 7.30.
     const chosen = await checkout(api, shopper, { items: six, delivery: 6 })

@@ -70,10 +70,10 @@ describe('the price of a cart', () => {
   it.each([
     ['nothing', []],
     ['an unknown product', [{ product_id: 999_999, qty: 1 }]],
-    ['nothing of something', [{ product_id: 1, qty: 0 }]],
+    ['a zero quantity', [{ product_id: 1, qty: 0 }]],
     ['a carpet without its size', [{ product_id: 300, qty: 1 }]],
     ['a carpet that is too wide', [{ product_id: 300, qty: 1, width: 201, height: 300 }]],
-    ['half a centimetre', [{ product_id: 300, qty: 1, width: 100.5, height: 300 }]],
+    ['a fractional width', [{ product_id: 300, qty: 1, width: 100.5, height: 300 }]],
     [
       'packs with shirts',
       [
@@ -170,8 +170,8 @@ describe('a customer’s own code', () => {
     expect(rewards).toMatchObject([{ origin: 'reward', amount: 600, ownerId: owner.userId, maxUses: 1 }])
     const reward = await check(owner, { promo_code: rewards[0]!.code })
     expect(reward.precio_descuento_total).toBe(6)
-    const stolen = await check(friend, { promo_code: rewards[0]!.code })
-    expect(stolen.calculate_status.code).toBe(statusCodes.couponUnknown.code)
+    const foreignReward = await check(friend, { promo_code: rewards[0]!.code })
+    expect(foreignReward.calculate_status.code).toBe(statusCodes.couponUnknown.code)
   })
 })
 

@@ -98,9 +98,9 @@ describe('a pack', () => {
   })
 
   it('is valid for its owner only, and not for further packs', async () => {
-    const [owner, stranger] = [await createShopper(api), await createShopper(api)]
+    const [owner, otherCustomer] = [await createShopper(api), await createShopper(api)]
     const { bono_promo_code: code } = await ownPack(owner)
-    expect((await check(stranger, code)).calculate_status.code).toBe(statusCodes.couponUnknown.code)
+    expect((await check(otherCustomer, code)).calculate_status.code).toBe(statusCodes.couponUnknown.code)
     expect((await check(owner, code, pack)).calculate_status.code).toBe(statusCodes.couponNotForPacks.code)
   })
 

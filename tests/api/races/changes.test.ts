@@ -54,8 +54,8 @@ describe('concurrent additions of garments to one order', () => {
   it('from ten tabs leave one open change, which is applied once', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
-    const wishes = Array.from({ length: 10 }, (_, index) => add(shopper, order, index + 1))
-    const outcomes = await Promise.all(wishes)
+    const requests = Array.from({ length: 10 }, (_, index) => add(shopper, order, index + 1))
+    const outcomes = await Promise.all(requests)
     expect(outcomes.map(({ http }) => http)).toEqual(Array(10).fill(200))
     expect(await statusesOf(order)).toEqual([...Array(9).fill('lapsed'), 'open'])
     const { pending_change: open } = await fetchOrder(api, shopper, order.id)
@@ -74,12 +74,12 @@ describe('concurrent additions of garments to one order', () => {
       const intentId = await createPaymentIntent(api, shopper, order.id)
       api.sandbox.pay(intentId)
       const { session } = shopper
-      const ask = () => api.call(createIntent, { session, body: { order_id: order.id } })
+      const requestIntent = () => api.call(createIntent, { session, body: { order_id: order.id } })
       api.advance(window)
       api.sandbox.setWebhookTarget(api.webhooks)
       const [statuses] = await Promise.all([
         api.sandbox.redeliver(messageOf(intentId).id, 20),
-        ...Array.from({ length: 5 }, ask),
+        ...Array.from({ length: 5 }, requestIntent),
         ...timeOuts(),
         api.run('open-payments'),
         api.run('open-payments'),
@@ -119,32 +119,32 @@ describe('concurrent additions of garments to one order', () => {
 describe('a change of dates at the end of its payment window', () => {
   const slotOf = (order: WireOrder) => order.pickup[0]!.slot_id
 
-  async function movable(shopper: Shopper) {
-    const { order, wanted } = await createLateOrder(api, shopper)
+  async function withOpenChange(shopper: Shopper) {
+    const { order, newSlotId } = await createLateOrder(api, shopper)
     const { response } = await requestChange(api, shopper, changePickup, {
       order_id: order.id,
-      pickup_time: wanted,
+      pickup_time: newSlotId,
     })
     expect(response.new_order.precioPendiente).toBe(3)
     const intentId = await createPaymentIntent(api, shopper, order.id)
-    return { shopper, order, wanted, intentId }
+    return { shopper, order, newSlotId, intentId }
   }
 
   // Guard: `closePayments` before `lapseOpenChange`: the provider is checked first, and a captured payment is settled.
-  it('that was paid is applied, whichever process learns of it first', async () => {
-    const { shopper, order, wanted, intentId } = await movable(await createShopper(api))
+  it('that was paid is applied, whichever process settles it first', async () => {
+    const { shopper, order, newSlotId, intentId } = await withOpenChange(await createShopper(api))
     api.advance(window)
     api.sandbox.pay(intentId)
     api.sandbox.setWebhookTarget(api.webhooks)
     await Promise.all([...timeOuts(), api.run('open-payments')])
     const now = await fetchOrder(api, shopper, order.id)
-    expect([slotOf(now), now.precioIncidencias, now.pending_change]).toEqual([wanted, 3, null])
+    expect([slotOf(now), now.precioIncidencias, now.pending_change]).toEqual([newSlotId, 3, null])
   })
 
   // Guard: `closePayments` in `lapseChange`; without it an open payment keeps the change and its place.
   it('that is unpaid is closed at the provider, and its place is freed', async () => {
-    const { shopper, order, wanted, intentId } = await movable(await createShopper(api))
-    const takenOf = async () => (await api.db.select().from(slots).where(eq(slots.id, wanted)))[0]!.taken
+    const { shopper, order, newSlotId, intentId } = await withOpenChange(await createShopper(api))
+    const takenOf = async () => (await api.db.select().from(slots).where(eq(slots.id, newSlotId)))[0]!.taken
     const before = await takenOf()
     api.advance(window)
     await api.run('unpaid-orders')
@@ -184,8 +184,8 @@ describe('a change of dates at the end of its payment window', () => {
   // Guard: `closePayments` closes what may still be paid at its provider before the change lapses.
   it('that is paid concurrently ends with the new slot or the old one, each place counted once', async () => {
     const shoppers = await createShoppers(api, 4)
-    const moves: Awaited<ReturnType<typeof movable>>[] = []
-    for (const shopper of shoppers) moves.push(await movable(shopper))
+    const moves: Awaited<ReturnType<typeof withOpenChange>>[] = []
+    for (const shopper of shoppers) moves.push(await withOpenChange(shopper))
     api.advance(window)
     const lapsing = Promise.all(timeOuts())
     const isPaid = await Promise.all(
@@ -200,17 +200,17 @@ describe('a change of dates at the end of its payment window', () => {
       }),
     )
     await lapsing
-    // Further rounds settle what was undecided.
+    // Further rounds settle what is still open.
     for (let round = 0; round < 3; round += 1) {
       api.advance(60_000)
       await Promise.all([...timeOuts(), api.run('open-payments')])
     }
-    for (const [index, { shopper, order, wanted }] of moves.entries()) {
+    for (const [index, { shopper, order, newSlotId }] of moves.entries()) {
       const now = await fetchOrder(api, shopper, order.id)
       expect(now.pending_change).toBeNull()
-      expect(slotOf(now)).toBe(isPaid[index] ? wanted : slotOf(order))
+      expect(slotOf(now)).toBe(isPaid[index] ? newSlotId : slotOf(order))
     }
-    const given = api.sandbox.provider.refunds.list()
-    expect(given).toEqual([])
+    const issued = api.sandbox.provider.refunds.list()
+    expect(issued).toEqual([])
   })
 })

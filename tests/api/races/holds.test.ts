@@ -14,7 +14,7 @@ import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 import { waitForLockWaits } from './lock-waits.ts'
 
-const crowd = 50
+const BUYERS = 50
 const everyRound = Array.from({ length: rounds }, (_, round) => round)
 /** Duration of a hold in milliseconds. */
 const holdTime = 600_000
@@ -23,7 +23,7 @@ let api: TestApi
 let buyers: Shopper[]
 beforeAll(async () => {
   api = await createTestApi({ connections: 20 })
-  buyers = await createShoppers(api, crowd)
+  buyers = await createShoppers(api, BUYERS)
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
@@ -66,7 +66,7 @@ describe('the last place of a slot, for a hold', () => {
     async (round) => {
       const body = await lastPlace(10 + round)
       const outcomes = await Promise.all(buyers.map((buyer) => hold(buyer, body)))
-      expect(codesOf(outcomes)).toEqual(['200 200', ...Array(crowd - 1).fill(full)])
+      expect(codesOf(outcomes)).toEqual(['200 200', ...Array(BUYERS - 1).fill(full)])
       for (const { http, response } of outcomes) {
         if (http === 409) expect(Object.keys(response.errors!)).toEqual(['pickup_time'])
       }
@@ -105,9 +105,9 @@ describe('a hold at its expiry', () => {
 
   // Guard: `lockReplaceableHolds` waits for a hold that another transaction is releasing. If it skipped that hold, its
   // place would count as taken.
-  it.each(['order', 'hold'] as const)('that the job is releasing allows another %s', async (wish) => {
-    const [owner, other] = buyers.slice(wish === 'order' ? 40 : 42) as [Shopper, Shopper]
-    const body = await lastPlace(wish === 'order' ? 30 : 31)
+  it.each(['order', 'hold'] as const)('that the job is releasing allows another %s', async (kind) => {
+    const [owner, other] = buyers.slice(kind === 'order' ? 40 : 42) as [Shopper, Shopper]
+    const body = await lastPlace(kind === 'order' ? 30 : 31)
     expect((await hold(owner, body)).http).toBe(200)
     api.advance(holdTime)
     const at = new Date(api.dependencies.clock())
@@ -120,11 +120,11 @@ describe('a hold at its expiry', () => {
       await movePlaces(tx, { free: ended.flatMap(({ pickupId, deliveryId }) => [pickupId, deliveryId]) })
     })
     await begun.promise
-    const wanting = wish === 'order' ? order(other, body) : hold(other, body)
+    const pendingRequest = kind === 'order' ? order(other, body) : hold(other, body)
     await waitForLockWaits(api.db, 1)
     mayEnd.resolve()
     await closing
-    expect((await wanting).http).toBe(200)
+    expect((await pendingRequest).http).toBe(200)
     expect(await takenOf(body.pickup_time)).toBe(1)
   })
 

@@ -20,25 +20,26 @@ const window = 1_800_000
 async function withIntent() {
   const shopper = await createShopper(api)
   const order = await placeOrder(api, shopper)
-  const ask = () => api.call(createIntent, { session: shopper.session, body: { order_id: order.id } })
-  const { response } = await ask()
-  const look = async () => {
+  const requestIntent = () =>
+    api.call(createIntent, { session: shopper.session, body: { order_id: order.id } })
+  const { response } = await requestIntent()
+  const fetchStatus = async () => {
     const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
     return seen.response.orders[0]!.status
   }
-  return { intentId: response.payment_intent.id, ask, look }
+  return { intentId: response.payment_intent.id, requestIntent, fetchStatus }
 }
 
 const timeOuts = () => [api.run('unpaid-orders'), api.run('unpaid-orders'), api.run('unpaid-orders')]
 
 describe('at the end of the payment window', () => {
-  it('a captured payment counts, whichever process learns of it first', async () => {
-    const { intentId, ask, look } = await withIntent()
+  it('a captured payment counts, whichever process settles it first', async () => {
+    const { intentId, requestIntent, fetchStatus } = await withIntent()
     api.advance(window)
     // The webhook is sent concurrently with three timeouts, the reconciler and another request of the customer.
     api.sandbox.pay(intentId)
-    await Promise.all([...timeOuts(), api.run('open-payments'), ask(), ask()])
-    expect(await look()).toBe(0)
+    await Promise.all([...timeOuts(), api.run('open-payments'), requestIntent(), requestIntent()])
+    expect(await fetchStatus()).toBe(0)
   })
 
   it('a payment during the cancellation ends as one or the other', async () => {
@@ -57,12 +58,12 @@ describe('at the end of the payment window', () => {
       }),
     )
     await cancelling
-    // Further rounds settle what was undecided.
+    // Further rounds settle what is still open.
     for (let round = 0; round < 3; round += 1) {
       api.advance(60_000)
       await Promise.all([...timeOuts(), api.run('open-payments')])
     }
-    const statuses = await Promise.all(rounds.map(({ look }) => look()))
+    const statuses = await Promise.all(rounds.map(({ fetchStatus }) => fetchStatus()))
     expect(statuses).toEqual(isPaid.map((paid) => (paid ? 0 : 60)))
     expect(api.failures).toEqual([])
   })

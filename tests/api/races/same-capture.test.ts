@@ -34,8 +34,8 @@ describe('the capture of one PayPal order', () => {
     expect(outcomes.map(({ http }) => http)).toEqual(Array(20).fill(200))
     await vi.waitFor(
       () => {
-        const untold = api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
-        expect(untold).toEqual([])
+        const undelivered = api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
+        expect(undelivered).toEqual([])
       },
       { timeout: 10_000 },
     )
@@ -61,8 +61,8 @@ describe('concurrent card and PayPal payments of one order', () => {
       expect([200, 409]).toContain(captured.http)
       await vi.waitFor(
         async () => {
-          const untold = api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
-          expect(untold).toEqual([])
+          const undelivered = api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
+          expect(undelivered).toEqual([])
         },
         { timeout: 10_000 },
       )

@@ -108,8 +108,8 @@ describe('slots', () => {
     await api.db.update(slots).set({ taken: 2 }).where(eq(slots.id, hour.id))
     await ensureSlots(api.db, testNow)
     expect(await api.db.$count(slots)).toBe(before)
-    const [kept] = await api.db.select().from(slots).where(eq(slots.id, hour.id))
-    expect(kept!.taken).toBe(2)
+    const [slot] = await api.db.select().from(slots).where(eq(slots.id, hour.id))
+    expect(slot!.taken).toBe(2)
   })
 
   it('keep their local times across daylight saving changes', async () => {

@@ -30,13 +30,14 @@ afterAll(() => api.close())
 const minutes = 60_000
 
 /** The slots and addresses of a checkout, as a hold takes them. */
-async function choose(shopper: Shopper, wish: OrderOptions = {}) {
-  const { prices: _p, items: _i, promo_code: _c, ...choice } = await checkout(api, shopper, wish)
+async function choose(shopper: Shopper, options: OrderOptions = {}) {
+  const { prices: _p, items: _i, promo_code: _c, ...choice } = await checkout(api, shopper, options)
   return { ...choice, category_id: 2 }
 }
 
 const hold = (shopper: Shopper, body: object) => api.call(holdSlots, { session: shopper.session, body })
-const look = async (shopper: Shopper) => (await api.call(getHold, { session: shopper.session })).response.hold
+const fetchHold = async (shopper: Shopper) =>
+  (await api.call(getHold, { session: shopper.session })).response.hold
 
 async function takenOf(id: number): Promise<number> {
   const [slot] = await api.db.select().from(slots).where(eq(slots.id, id))
@@ -44,7 +45,7 @@ async function takenOf(id: number): Promise<number> {
 }
 
 /** Leaves one place in a slot. */
-async function leaveOne(id: number): Promise<void> {
+async function leaveOnePlace(id: number): Promise<void> {
   await api.db.update(slots).set({ capacity: 1 }).where(eq(slots.id, id))
 }
 
@@ -66,8 +67,8 @@ describe('a hold', () => {
     })
     expect(response.server_time).toBe(testNow / 1000)
     expect([await takenOf(chosen.pickup_time), await takenOf(chosen.delivery_time)]).toEqual([1, 1])
-    expect(await look(shopper)).toEqual(response.hold)
-    expect(await look(await createShopper(api))).toBeNull()
+    expect(await fetchHold(shopper)).toEqual(response.hold)
+    expect(await fetchHold(await createShopper(api))).toBeNull()
   })
 
   it('of the same slots keeps its expiry; of others it is replaced with a new expiry', async () => {
@@ -87,34 +88,38 @@ describe('a hold', () => {
   it('expires when its pickup can no longer be booked', async () => {
     const shopper = await createShopper(api)
     const chosen = await choose(shopper)
-    // The first van comes at 11:00, three hours after the start.
+    // The first pickup slot is at 11:00, three hours after the start.
     api.advance(55 * minutes)
     expect((await hold(shopper, chosen)).response.hold.expires_at).toBe(testNow / 1000 + 3600)
   })
 
   it('of a full slot is rejected with its field and a message, and keeps the previous hold', async () => {
     const [first, second] = [await createShopper(api), await createShopper(api)]
-    const [wanted, mine] = [await choose(first, { pickup: 4, delivery: 4 }), await choose(second)]
+    const [firstChoice, mine] = [await choose(first, { pickup: 4, delivery: 4 }), await choose(second)]
     const before = (await hold(second, mine)).response.hold
-    await leaveOne(wanted.delivery_time)
-    await hold(first, wanted)
-    const wish = { ...mine, pickup_time: wanted.pickup_time, delivery_time: wanted.delivery_time }
+    await leaveOnePlace(firstChoice.delivery_time)
+    await hold(first, firstChoice)
+    const bookedSlots = {
+      ...mine,
+      pickup_time: firstChoice.pickup_time,
+      delivery_time: firstChoice.delivery_time,
+    }
     const { http, response } = await api.call(holdSlots, {
       session: second.session,
-      body: wish,
+      body: bookedSlots,
       language: 'en',
     })
     expect([http, response.status.code]).toEqual([409, statusCodes.noAvailability.code])
     expect(response.errors).toEqual({ delivery_time: ['This hour is full.'] })
-    expect(await look(second)).toEqual(before)
+    expect(await fetchHold(second)).toEqual(before)
 
-    await leaveOne(wanted.pickup_time)
-    const both = await hold(second, wish)
+    await leaveOnePlace(firstChoice.pickup_time)
+    const both = await hold(second, bookedSlots)
     expect(Object.keys(both.response.errors ?? {}).toSorted()).toEqual(['delivery_time', 'pickup_time'])
   })
 
   it('is rejected for slots that are not offered, with their fields, and for another customer’s address', async () => {
-    const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
+    const [shopper, otherCustomer] = [await createShopper(api), await createShopper(api)]
     const chosen = await choose(shopper, { pickup: 8 })
     const soon = await choose(shopper)
     const early = await hold(shopper, { ...chosen, delivery_time: soon.delivery_time })
@@ -126,14 +131,14 @@ describe('a hold', () => {
     expect(Object.keys(swapped.response.errors!)).toEqual(['pickup_time'])
     const carpets = await hold(shopper, { ...chosen, category_id: [2, 8] })
     expect(Object.keys(carpets.response.errors!)).toEqual(['delivery_time'])
-    expect((await hold(shopper, { ...chosen, pickup_address_id: stranger.addressId })).http).toBe(404)
+    expect((await hold(shopper, { ...chosen, pickup_address_id: otherCustomer.addressId })).http).toBe(404)
     expect((await api.call(holdSlots, { body: chosen })).http).toBe(401)
   })
 
   it('shows its slots as free to its customer, and as full to others', async () => {
     const [owner, other] = [await createShopper(api), await createShopper(api)]
     const chosen = await choose(owner)
-    await leaveOne(chosen.pickup_time)
+    await leaveOnePlace(chosen.pickup_time)
     await hold(owner, chosen)
     const shown = async ({ session, postalCode }: Shopper) => {
       const { response } = await api.call(getPickups, { session, body: { cp: postalCode } })
@@ -151,26 +156,27 @@ describe('releasing a hold', () => {
     const shopper = await createShopper(api)
     const chosen = await choose(shopper)
     const { response } = await hold(shopper, chosen)
-    const letGo = () => api.call(releaseHold, { session: shopper.session, params: { id: response.hold.id } })
-    expect((await letGo()).http).toBe(200)
+    const release = () =>
+      api.call(releaseHold, { session: shopper.session, params: { id: response.hold.id } })
+    expect((await release()).http).toBe(200)
     expect([await takenOf(chosen.pickup_time), await takenOf(chosen.delivery_time)]).toEqual([0, 0])
-    expect(await look(shopper)).toBeNull()
+    expect(await fetchHold(shopper)).toBeNull()
     const next = await hold(shopper, chosen)
-    expect((await letGo()).http).toBe(200)
-    expect(await look(shopper)).toEqual(next.response.hold)
+    expect((await release()).http).toBe(200)
+    expect(await fetchHold(shopper)).toEqual(next.response.hold)
   })
 
   it('of another customer gets the same response as for an unknown one', async () => {
-    const [owner, stranger] = [await createShopper(api), await createShopper(api)]
+    const [owner, otherCustomer] = [await createShopper(api), await createShopper(api)]
     const { response } = await hold(owner, await choose(owner))
     const refusals = await Promise.all(
       [response.hold.id, 999_999].map((id) =>
-        api.call(releaseHold, { session: stranger.session, params: { id } }),
+        api.call(releaseHold, { session: otherCustomer.session, params: { id } }),
       ),
     )
     expect(refusals.map(({ http }) => http)).toEqual([404, 404])
     expect(refusals[0]!.response).toEqual(refusals[1]!.response)
-    expect(await look(owner)).toEqual(response.hold)
+    expect(await fetchHold(owner)).toEqual(response.hold)
   })
 })
 
@@ -179,13 +185,13 @@ describe('reserving', () => {
     const [owner, other] = [await createShopper(api), await createShopper(api)]
     const body = await checkout(api, owner)
     const theirs = await checkout(api, other)
-    await leaveOne(body.pickup_time)
+    await leaveOnePlace(body.pickup_time)
     await hold(owner, { ...body, category_id: 2 })
     const slip = await api.call(reserve, { session: other.session, body: theirs })
     expect(slip.response.status.code).toBe(statusCodes.noAvailability.code)
     expect(Object.keys(slip.response.errors!)).toEqual(['pickup_time'])
     expect((await api.call(reserve, { session: owner.session, body })).http).toBe(200)
-    expect([await look(owner), await takenOf(body.pickup_time)]).toEqual([null, 1])
+    expect([await fetchHold(owner), await takenOf(body.pickup_time)]).toEqual([null, 1])
   })
 
   it('other slots releases the held ones', async () => {
@@ -204,7 +210,7 @@ describe('reserving', () => {
     const stale = { ...body, prices: { ...body.prices, precio_pedido: 1 } }
     const refused = await api.call(reserve, { session: shopper.session, body: stale })
     expect(refused.response.status.code).toBe(statusCodes.pricesChanged.code)
-    expect(await look(shopper)).toEqual(before)
+    expect(await fetchHold(shopper)).toEqual(before)
   })
 })
 
@@ -215,9 +221,9 @@ describe('an expired hold', () => {
     await hold(shopper, chosen)
     api.advance(10 * minutes - 1000)
     await closeEnded()
-    expect(await look(shopper)).not.toBeNull()
+    expect(await fetchHold(shopper)).not.toBeNull()
     api.advance(1000)
-    expect(await look(shopper)).toBeNull()
+    expect(await fetchHold(shopper)).toBeNull()
     await closeEnded()
     expect([await takenOf(chosen.pickup_time), await takenOf(chosen.delivery_time)]).toEqual([0, 0])
   })
@@ -226,7 +232,7 @@ describe('an expired hold', () => {
   it('does not block another hold, even before the job has run', async () => {
     const [first, second] = [await createShopper(api), await createShopper(api)]
     const [theirs, mine] = [await choose(first), await choose(second)]
-    await leaveOne(mine.pickup_time)
+    await leaveOnePlace(mine.pickup_time)
     await hold(first, theirs)
     expect((await hold(second, mine)).http).toBe(409)
     api.advance(10 * minutes)
@@ -237,7 +243,7 @@ describe('an expired hold', () => {
   it('does not block an order, and its customer may still reserve free places', async () => {
     const [first, second] = [await createShopper(api), await createShopper(api)]
     const [theirs, mine] = [await checkout(api, first), await checkout(api, second)]
-    await leaveOne(mine.pickup_time)
+    await leaveOnePlace(mine.pickup_time)
     await hold(first, { ...theirs, category_id: 2 })
     api.advance(10 * minutes)
     expect((await api.call(reserve, { session: second.session, body: mine })).http).toBe(200)

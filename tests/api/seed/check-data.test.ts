@@ -33,7 +33,7 @@ describe('a data file of the seed', () => {
     )
   })
 
-  it('that is not an object is named as a whole', () => {
+  it('that is not an object is reported by its name', () => {
     expect(check([])).toThrow('- (root) must be an object')
   })
 })

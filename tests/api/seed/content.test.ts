@@ -108,7 +108,7 @@ describe('products that the specification references by id', () => {
 })
 
 describe('prices', () => {
-  it('are whole cents above zero', () => {
+  it('are positive integers in cents', () => {
     expect(products.filter(({ priceCents }) => !Number.isInteger(priceCents) || priceCents <= 0)).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import type { Executor } from '#api/database/connection.ts'
 /** Tables that a rejected request may change: idempotency keys and failed logins. */
 const ignoredTables = ['idempotency_keys', 'login_failures']
 
-/** A fingerprint of every table, by name. Two that are equal say that nothing changed in between. */
+/** Returns a checksum of every table, by name. Equal checksums mean unchanged data. */
 export async function checksumDatabase(db: Executor): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
