@@ -25,10 +25,10 @@ afterAll(async () => {
 
 interface Ended {
   readonly code: number | null
-  readonly said: string
+  readonly output: string
 }
 
-/** A script of the API in a process of its own. */
+/** Runs a script of the API in its own process. */
 function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
   const child: ChildProcess = spawn(process.execPath, [`packages/api/src/${script}`, ...args], {
     cwd: root,
@@ -36,20 +36,20 @@ function run(script: string, args: readonly string[] = [], env: Record<string, s
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
-  const output = { said: '' }
+  let output = ''
   const listening = Promise.withResolvers<string>()
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.on('data', (chunk: Buffer) => {
-      output.said += chunk.toString()
-      const url = /API listening on (\S+)/.exec(output.said)?.[1]
+      output += chunk.toString()
+      const url = /API listening on (\S+)/.exec(output)?.[1]
       if (url) listening.resolve(url)
     })
   }
   const ended = once(child, 'close').then(([code]): Ended => ({
     code: code as number | null,
-    said: output.said.trim(),
+    output: output.trim(),
   }))
-  void ended.then(() => listening.reject(new Error(output.said)))
+  void ended.then(() => listening.reject(new Error(output)))
   listening.promise.catch(() => undefined)
   return { child, ended, url: listening.promise }
 }
@@ -86,12 +86,12 @@ test('the API starts with an empty folder, runs operations, survives a kill, and
   const moved = await run('ops.ts', ['order', collected.localizador.toLowerCase(), 'washing']).ended
   expect(moved).toEqual({
     code: 0,
-    said: `Order ${collected.localizador} moved from collected (10) to washing (20).`,
+    output: `Order ${collected.localizador} moved from collected (10) to washing (20).`,
   })
   const refused = await run('ops.ts', ['order', collected.localizador, '60']).ended
   expect(refused).toEqual({
     code: 1,
-    said:
+    output:
       `Order ${collected.localizador} is at washing (20) and cannot move to cancelled (60); ` +
       'allowed: incident (25), washed (30), error (99).',
   })
@@ -123,9 +123,9 @@ test.each([
   ['ops.ts', ['notice', 'Hola'], {}, 2, 'A notice needs its text in Spanish and in English'],
 ])(
   '%s %j prints an error and exits with a code',
-  async (script, args, env, code, sentence) => {
+  async (script, args, env, code, message) => {
     const ended = await run(script, args, env).ended
-    expect(ended.said.startsWith(sentence), ended.said).toBe(true)
+    expect(ended.output.startsWith(message), ended.output).toBe(true)
     expect(ended.code).toBe(code)
   },
   60_000,

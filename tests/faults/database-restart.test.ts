@@ -21,33 +21,33 @@ describe('an immediate database restart under load', () => {
   it('ends no process and loses nothing that was acknowledged', async () => {
     const { api } = await shop.start()
     const shoppers = await createShoppers(shop, customers)
-    const promises: Acknowledged = { orders: [], payments: [] }
+    const acknowledged: Acknowledged = { orders: [], payments: [] }
     const recoveries: number[] = []
     const stopping = new AbortController()
     const shopping = shoppers.map(async (shopper) => {
-      const bought: Purchase[] = []
-      while (!stopping.signal.aborted) bought.push(await buy(shop, shopper, promises))
-      return bought
+      const purchases: Purchase[] = []
+      while (!stopping.signal.aborted) purchases.push(await buy(shop, shopper, acknowledged))
+      return purchases
     })
     for (const customer of shopping) customer.catch(() => undefined)
 
     for (let round = 0; round < rounds; round += 1) {
-      const before = promises.orders.length
+      const before = acknowledged.orders.length
       await retryUntilTimeout(async () =>
-        expect(promises.orders.length).toBeGreaterThan(before + customers / 2),
+        expect(acknowledged.orders.length).toBeGreaterThan(before + customers / 2),
       )
       await restartPostgresImmediately(inject('postgresFolder'))
       const up = performance.now()
       await api.ready()
       recoveries.push(performance.now() - up)
       expect(api.isRunning, api.output).toBe(true)
-      await retryUntilTimeout(() => expectAcknowledgedPersisted(shop, promises))
+      await retryUntilTimeout(() => expectAcknowledgedPersisted(shop, acknowledged))
     }
     stopping.abort()
-    const bought = (await Promise.all(shopping)).flat()
+    const purchases = (await Promise.all(shopping)).flat()
     // Simulates that the claims on mails whose result could not be stored have expired.
     await shop.db.execute(sql`update mail_outbox set next_attempt_at = now() where status = 'waiting'`)
-    await expectEffectsOnce(shop, bought)
+    await expectEffectsOnce(shop, purchases)
     expect(api.isRunning, api.output).toBe(true)
     console.log(`ready ${recoveries.map((ms) => ms.toFixed(0)).join(', ')} ms after the database`)
   })

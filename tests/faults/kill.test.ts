@@ -41,8 +41,8 @@ async function crashRepeatedly(
   shop: RestartableShop,
   { at, flow = buy, inspect }: CrashScenario,
 ): Promise<void> {
-  const promises: Acknowledged = { orders: [], payments: [] }
-  const journeys: Promise<Purchase>[] = []
+  const acknowledged: Acknowledged = { orders: [], payments: [] }
+  const purchases: Promise<Purchase>[] = []
   const delays: number[] = []
   let shoppers: Shopper[] | undefined
   for (let round = 0; round < rounds; round += 1) {
@@ -50,11 +50,11 @@ async function crashRepeatedly(
     const { api, readyAfter } = await shop.start({ COLADA_FAIL_POINT: `${at}:${hit}` })
     delays.push(readyAfter)
     shoppers ??= await createShoppers(shop, inFlight * rounds)
-    journeys.push(...shoppers.splice(0, inFlight).map((shopper) => flow(shop, shopper, promises)))
+    purchases.push(...shoppers.splice(0, inFlight).map((shopper) => flow(shop, shopper, acknowledged)))
     // Awaited at the end; until then a rejection must not end the test process.
-    for (const walked of journeys) walked.catch(() => undefined)
+    for (const purchase of purchases) purchase.catch(() => undefined)
     expect(await api.ended, api.output).toEqual({ code: null, signal: 'SIGKILL' })
-    await expectAcknowledgedPersisted(shop, promises)
+    await expectAcknowledgedPersisted(shop, acknowledged)
     await inspect?.(shop)
     // Simulates that the claims of the killed process on mails and refunds have expired.
     await shop.db.execute(sql`update mail_outbox set next_attempt_at = now() where status = 'waiting'`)
@@ -62,8 +62,8 @@ async function crashRepeatedly(
   }
   const { api, readyAfter } = await shop.start()
   delays.push(readyAfter)
-  await expectEffectsOnce(shop, await Promise.all(journeys))
-  await expectAcknowledgedPersisted(shop, promises)
+  await expectEffectsOnce(shop, await Promise.all(purchases))
+  await expectAcknowledgedPersisted(shop, acknowledged)
   expect(api.isRunning, api.output).toBe(true)
   console.log(`${at}: ready ${delays.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s after its start`)
 }
@@ -116,10 +116,10 @@ describe.concurrent('a process that is killed', () => {
       at: 'capture-after-commit',
       inspect: async (shop) => {
         const pending = shop.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
-        const noted = await Promise.all(
+        const recorded = await Promise.all(
           pending.map(({ id }) => count(shop, sql`select from payment_events where id = ${id}`)),
         )
-        expect(noted).toContain(1)
+        expect(recorded).toContain(1)
       },
     }))
 
@@ -151,8 +151,8 @@ describe.concurrent('a process that is killed', () => {
       at: 'refund-given',
       flow: buyAndCancel,
       inspect: async (shop) => {
-        const given = shop.sandbox.provider.refunds.list().length
-        expect(await count(shop, sql`select from refunds where status = 'done'`)).toBeLessThan(given)
+        const issued = shop.sandbox.provider.refunds.list().length
+        expect(await count(shop, sql`select from refunds where status = 'done'`)).toBeLessThan(issued)
       },
     }))
 })

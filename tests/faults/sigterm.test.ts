@@ -40,10 +40,10 @@ describe('SIGTERM under load', () => {
           if (http === 200) acknowledged.add(response.new_order.id)
         }
       })
-      const over = Promise.allSettled(ordering)
+      const settled = Promise.allSettled(ordering)
       await retryUntilTimeout(async () => expect(statuses.length).toBeGreaterThan(before + customers))
       expect(await api.kill('SIGTERM'), api.output).toEqual({ code: 0, signal: null })
-      await over
+      await settled
       // A request without a response, since its connection was closed, was not processed either.
       const written = await shop.db.select({ id: orders.id }).from(orders)
       expect(new Set(written.map(({ id }) => id))).toEqual(acknowledged)

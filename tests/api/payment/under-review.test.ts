@@ -67,17 +67,17 @@ describe('a payment that the provider is processing', () => {
       409,
       statusCodes.paymentUnderReview.code,
     ])
-    const look = async () => {
+    const readOrder = async () => {
       const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
       return seen.response.orders[0]!.status
     }
     api.advance(1_800_000)
     await runJob('unpaid-orders')
-    expect(await look()).toBe(1)
+    expect(await readOrder()).toBe(1)
     status = 'succeeded'
     api.advance(60_000)
     await runJob('unpaid-orders')
-    expect(await look()).toBe(0)
+    expect(await readOrder()).toBe(0)
     expect(failures).toEqual([])
     expect(intents.size).toBe(1)
   })
@@ -96,17 +96,17 @@ describe('a payment that the provider is processing', () => {
     await api.call(createIntent, { session, body: { order_id: orderId } })
     const refused = await add(1)
     expect([refused.http, refused.response.status.code]).toEqual([409, statusCodes.paymentUnderReview.code])
-    const look = async () => {
+    const readOrder = async () => {
       const seen = await api.call(getOrder, { session, params: { orderId } })
       return seen.response.orders[0]!
     }
     api.advance(1_800_000)
     await runJob('unpaid-orders')
-    expect((await look()).pending_change?.items).toEqual([{ product_id: 1, qty: 2 }])
+    expect((await readOrder()).pending_change?.items).toEqual([{ product_id: 1, qty: 2 }])
     status = 'succeeded'
     api.advance(60_000)
     await runJob('unpaid-orders')
-    expect(await look()).toMatchObject({ precioItems: 19.75, pending_change: null })
+    expect(await readOrder()).toMatchObject({ precioItems: 19.75, pending_change: null })
     expect(failures).toEqual([])
   })
 })

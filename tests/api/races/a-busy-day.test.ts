@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** A seeded random number generator, from 0 to 1. */
-function dice(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
@@ -33,9 +33,9 @@ const intents: string[] = []
 
 async function buy(shopper: Shopper, roll: () => number): Promise<void> {
   const promoCode = roll() < 0.4 ? 'WASH20WEB' : ''
-  const wish = { promoCode, pickup: Math.floor(roll() * 4), delivery: Math.floor(roll() * 4) }
+  const options = { promoCode, pickup: Math.floor(roll() * 4), delivery: Math.floor(roll() * 4) }
   const paysNow = roll()
-  const body = await checkout(api, shopper, wish)
+  const body = await checkout(api, shopper, options)
   const { http, response } = await api.call(reserve, { session: shopper.session, body })
   expect([200, 409]).toContain(http)
   if (http !== 200) return
@@ -75,7 +75,7 @@ describe('a busy day', () => {
     'of orders, payments, aborted payments, cancellations and lost webhooks violates no invariant (seed %i)',
     { timeout: 60_000 },
     async (seed) => {
-      const roll = dice(seed)
+      const roll = createRandom(seed)
       api.sandbox.setWebhookTarget(api.webhooks)
       for (let hour = 0; hour < 6; hour += 1) {
         api.sandbox.faults.set({
@@ -99,14 +99,14 @@ describe('a busy day', () => {
       expect(await api.db.$count(orders, eq(orders.status, 60))).toBeGreaterThan(0)
       expect(await api.db.$count(orders, eq(orders.status, 0))).toBeGreaterThan(0)
       const taken = api.sandbox.provider.intents.list((intent) => intent.status === 'succeeded')
-      const given = api.sandbox.provider.refunds.list()
-      expect(given).not.toEqual([])
-      const kept = await api.db.execute<{ kept: number }>(
-        sql`select sum(paid - refunded)::int as kept from orders`,
+      const issued = api.sandbox.provider.refunds.list()
+      expect(issued).not.toEqual([])
+      const retained = await api.db.execute<{ retained: number }>(
+        sql`select sum(paid - refunded)::int as retained from orders`,
       )
       const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0)
-      expect(kept.rows[0]!.kept).toBe(
-        sum(taken.map((intent) => intent.amount_received)) - sum(given.map((refund) => refund.amount)),
+      expect(retained.rows[0]!.retained).toBe(
+        sum(taken.map((intent) => intent.amount_received)) - sum(issued.map((refund) => refund.amount)),
       )
     },
   )

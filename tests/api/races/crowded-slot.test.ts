@@ -14,26 +14,29 @@ import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
 import { startRunners } from './job-runners.ts'
 
 const capacity = 10
-const crowd = 200
+const BUYERS = 200
 /** Number of concurrent retries of rejected buyers. */
 const group = 40
 
 /** A third do not pay, a tenth have a declined card. */
-function fateOf(index: number): 'pays' | 'gives up' | 'is declined' {
-  if (index % 3 === 0) return 'gives up'
+function outcomeOf(index: number): 'pays' | 'aborts' | 'is declined' {
+  if (index % 3 === 0) return 'aborts'
   return [1, 11, 17].includes(index % 30) ? 'is declined' : 'pays'
 }
 
 let api: PaymentApi
-let buyers: (Shopper & { readonly fate: ReturnType<typeof fateOf> })[]
+let buyers: (Shopper & { readonly outcome: ReturnType<typeof outcomeOf> })[]
 let body: Awaited<ReturnType<typeof checkout>>
 beforeAll(async () => {
   api = await createPaymentApi()
   api.sandbox.setWebhookTarget(api.webhooks)
-  buyers = (await createShoppers(api, crowd)).map((buyer, index) => ({ ...buyer, fate: fateOf(index) }))
+  buyers = (await createShoppers(api, BUYERS)).map((buyer, index) => ({
+    ...buyer,
+    outcome: outcomeOf(index),
+  }))
   body = await checkout(api, buyers[0]!, { pickup: 40, delivery: 20 })
   await api.db.update(slots).set({ capacity }).where(eq(slots.id, body.pickup_time))
-  await api.db.update(slots).set({ capacity: crowd }).where(eq(slots.id, body.delivery_time))
+  await api.db.update(slots).set({ capacity: BUYERS }).where(eq(slots.id, body.delivery_time))
 })
 afterAll(() => api.close())
 
@@ -41,7 +44,7 @@ type Buyer = (typeof buyers)[number]
 
 /** Orders and pays, depending on the buyer; returns false when there was no place. */
 async function tryToBuy(buyer: Buyer): Promise<boolean> {
-  const { session, fate } = buyer
+  const { session, outcome } = buyer
   const { http, response } = await retryWhileUnavailable(() =>
     api.call(reserve, { session, body: { ...body, ...homeAddresses(buyer) } }),
   )
@@ -49,21 +52,21 @@ async function tryToBuy(buyer: Buyer): Promise<boolean> {
     expect([http, response.status.code]).toEqual([409, statusCodes.noAvailability.code])
     return false
   }
-  if (fate === 'gives up' && buyer.userId % 2 === 0) return true
+  if (outcome === 'aborts' && buyer.userId % 2 === 0) return true
   const prepared = await retryWhileUnavailable(() =>
     api.call(createIntent, { session, body: { order_id: response.new_order.id } }),
   )
   expect(prepared.http).toBe(200)
   const { id } = prepared.response.payment_intent
-  if (fate === 'pays') api.sandbox.pay(id)
-  if (fate === 'is declined') expect(() => api.sandbox.pay(id, 'pm_card_visa_chargeDeclined')).toThrow()
+  if (outcome === 'pays') api.sandbox.pay(id)
+  if (outcome === 'is declined') expect(() => api.sandbox.pay(id, 'pm_card_visa_chargeDeclined')).toThrow()
   return true
 }
 
 /** Runs all buyers concurrently; returns those without a place. */
-async function rush(comers: readonly Buyer[]): Promise<Buyer[]> {
-  const isServed = await Promise.all(comers.map(tryToBuy))
-  return comers.filter((_, index) => !isServed[index])
+async function rush(attempting: readonly Buyer[]): Promise<Buyer[]> {
+  const isServed = await Promise.all(attempting.map(tryToBuy))
+  return attempting.filter((_, index) => !isServed[index])
 }
 
 const countOf = (status: number) => api.db.$count(orders, eq(orders.status, status))
@@ -93,7 +96,7 @@ describe('ten places, two hundred buyers and three job processes', () => {
     async () => {
       const runners = startRunners(api)
       let waiting = await rush(buyers)
-      expect(waiting).toHaveLength(crowd - capacity)
+      expect(waiting).toHaveLength(BUYERS - capacity)
       while (waiting.length > 0) {
         // They retry while places of others are freed.
         pastTheWindow()
@@ -102,19 +105,19 @@ describe('ten places, two hundred buyers and three job processes', () => {
       }
       // Rejected buyers retry, and paying ones take the free places.
       const free = capacity - (await countOf(orderStatus.created))
-      const last = buyers.filter(({ fate }) => fate === 'pays').slice(-capacity)
+      const last = buyers.filter(({ outcome }) => outcome === 'pays').slice(-capacity)
       expect(await rush(last)).toHaveLength(capacity - free)
       await timeOut()
       await runners.stop()
 
       const rows = await api.db.select().from(orders)
-      const payers = new Set(buyers.filter(({ fate }) => fate === 'pays').map(({ userId }) => userId))
+      const payers = new Set(buyers.filter(({ outcome }) => outcome === 'pays').map(({ userId }) => userId))
       const created = rows.filter(({ status }) => status === orderStatus.created)
       expect(created).toHaveLength(capacity)
       for (const { userId, status, paid, total, refunded } of rows) {
-        const lives = payers.has(userId)
+        const isPaid = payers.has(userId)
         expect({ status, paid, refunded }).toEqual(
-          lives
+          isPaid
             ? { status: orderStatus.created, paid: total, refunded: 0 }
             : { status: orderStatus.cancelled, paid: 0, refunded: 0 },
         )

@@ -31,8 +31,8 @@ describe('a payment that is settled concurrently', () => {
       const shopper = await createShopper(api)
       const order = await placeOrder(api, shopper)
       const { session } = shopper
-      const ask = () => api.call(createIntent, { session, body: { order_id: order.id } })
-      const { id } = (await ask()).response.payment_intent
+      const requestIntent = () => api.call(createIntent, { session, body: { order_id: order.id } })
+      const { id } = (await requestIntent()).response.payment_intent
       api.sandbox.setWebhookTarget(undefined)
       api.sandbox.pay(id)
       const paid = api.sandbox.provider.events
@@ -44,7 +44,7 @@ describe('a payment that is settled concurrently', () => {
       api.sandbox.setWebhookTarget(api.webhooks)
       const [statuses, intents, looks] = await Promise.all([
         api.sandbox.redeliver(paid.id, 20),
-        times(10, ask),
+        times(10, requestIntent),
         times(10, () => api.call(getOrder, { session, params: { orderId: order.id } })),
         times(3, () => api.call(getOrders, { session })),
         times(3, () => api.run('open-payments')),

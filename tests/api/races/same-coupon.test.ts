@@ -11,15 +11,15 @@ import { expectInvariants } from '../support/invariants.ts'
 import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
-const crowd = 50
+const BUYERS = 50
 const everyRound = Array.from({ length: rounds }, (_, round) => round)
 
 let api: TestApi
 let buyers: Shopper[]
 beforeAll(async () => {
   api = await createTestApi({ connections: 20 })
-  buyers = await createShoppers(api, crowd)
-  await api.db.update(slots).set({ capacity: crowd * (rounds + 1) })
+  buyers = await createShoppers(api, BUYERS)
+  await api.db.update(slots).set({ capacity: BUYERS * (rounds + 1) })
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
@@ -54,7 +54,7 @@ describe('a coupon with one use', () => {
         buyers.map((buyer) => reserveAs(buyer, { ...body, ...homeAddresses(buyer) })),
       )
 
-      expect(codesOf(outcomes)).toEqual(['200 200', ...Array(crowd - 1).fill(changed)])
+      expect(codesOf(outcomes)).toEqual(['200 200', ...Array(BUYERS - 1).fill(changed)])
       for (const { http, response } of outcomes) {
         if (http === 409) expect(response).toMatchObject({ prices: full.prices })
       }

@@ -38,38 +38,41 @@ beforeAll(async () => {
   personal = row!.personalPromoCode
 })
 
-const wrong: readonly [string, () => string, StatusName][] = [
+const rejectedCoupons: readonly [string, () => string, StatusName][] = [
   ['that expired', () => 'CADUCADO', 'couponExpired'],
   ['that is used up', () => 'AGOTADO', 'couponUsed'],
   ['that the customer used before', () => 'UNA-VEZ', 'couponUsed'],
-  ['that belongs to another', () => 'AJENO', 'couponUnknown'],
-  ['that the customer shares with others', () => personal, 'couponUnknown'],
+  ['of another customer', () => 'AJENO', 'couponUnknown'],
+  ['that is the customer’s own referral code', () => personal, 'couponUnknown'],
   ['for a first order', () => 'WASH20WEB', 'couponNotFirstOrder'],
   ['for a larger cart', () => 'PEDIDO-GRANDE', 'couponBelowMinimum'],
-  ['that there is not', () => 'NADIE', 'couponUnknown'],
-  ['that is a statement', () => "' or '1'='1", 'couponUnknown'],
-  ['as long as a book', () => 'X'.repeat(10_000), 'couponUnknown'],
+  ['that does not exist', () => 'NADIE', 'couponUnknown'],
+  ['that is an SQL injection', () => "' or '1'='1", 'couponUnknown'],
+  ['of 10,000 characters', () => 'X'.repeat(10_000), 'couponUnknown'],
 ]
 
 // Guard: `checkCode`, repeated in the transaction of the order; the client's discount is only compared.
 describe('a coupon', () => {
-  it.each(wrong)('%s gives no discount, and no order is created at its price', async (_, code, problem) => {
-    const { session } = shopper
-    const body = await checkout(api, shopper, { pickup: 3, delivery: 3 })
-    const check = await api.call(checkCoupon, { session, body: { ...body, promo_code: code() } })
-    expect(check.response.calculate_status.code).toBe(statusCodes[problem].code)
-    expect(check.response).toMatchObject({ ...body.prices, precio_descuento_total: 0, promo_code: '' })
+  it.each(rejectedCoupons)(
+    '%s gives no discount, and no order is created at its price',
+    async (_, code, problem) => {
+      const { session } = shopper
+      const body = await checkout(api, shopper, { pickup: 3, delivery: 3 })
+      const check = await api.call(checkCoupon, { session, body: { ...body, promo_code: code() } })
+      expect(check.response.calculate_status.code).toBe(statusCodes[problem].code)
+      expect(check.response).toMatchObject({ ...body.prices, precio_descuento_total: 0, promo_code: '' })
 
-    // The price that it gives its owner.
-    const fresh = await createShopper(api)
-    const given = await checkout(api, fresh, { pickup: 3, delivery: 3, promoCode: 'WASH20WEB' })
-    const before = await checksumDatabase(api.db)
-    const { http, response } = await api.call(reserve, {
-      session,
-      body: { ...body, prices: given.prices, promo_code: code() },
-    })
-    expect([http, response.status.code]).toEqual([409, statusCodes.pricesChanged.code])
-    expect(response).toMatchObject({ prices: body.prices })
-    expect(await checksumDatabase(api.db)).toEqual(before)
-  })
+      // The price for a customer with a valid coupon.
+      const fresh = await createShopper(api)
+      const discounted = await checkout(api, fresh, { pickup: 3, delivery: 3, promoCode: 'WASH20WEB' })
+      const before = await checksumDatabase(api.db)
+      const { http, response } = await api.call(reserve, {
+        session,
+        body: { ...body, prices: discounted.prices, promo_code: code() },
+      })
+      expect([http, response.status.code]).toEqual([409, statusCodes.pricesChanged.code])
+      expect(response).toMatchObject({ prices: body.prices })
+      expect(await checksumDatabase(api.db)).toEqual(before)
+    },
+  )
 })

@@ -9,9 +9,9 @@ type Draft = Record<string, unknown>
 /** Values of a wire field, so that requests can be generated from an endpoint's schema. */
 interface FieldValues {
   /** Returns a valid value; without one, the field must be optional. */
-  readonly valid?: (world: TamperingFixture, draft: Draft) => unknown
+  readonly valid?: (fixture: TamperingFixture, draft: Draft) => unknown
   /** Returns the other customer's value, for fields that identify a customer's data. */
-  readonly theirs?: (world: TamperingFixture) => unknown
+  readonly victim?: (fixture: TamperingFixture) => unknown
   /** An unknown id. */
   readonly unknownId?: unknown
 }
@@ -20,7 +20,7 @@ const value = (fixed: unknown): FieldValues => ({ valid: () => fixed })
 
 /** Values of a field that identifies a customer's data. */
 function owned(of: (belongings: CustomerData) => unknown, unknownId: unknown = 9_999_999): FieldValues {
-  return { valid: ({ mine }) => of(mine), theirs: ({ theirs }) => of(theirs), unknownId }
+  return { valid: ({ attacker }) => of(attacker), victim: ({ victim }) => of(victim), unknownId }
 }
 
 const registration = validRegistration('')
@@ -44,7 +44,7 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'releaseHold.id': owned(({ holdId }) => holdId),
   coupon_id: owned(({ coupon }) => coupon.id),
   promo_code: owned(({ coupon }) => coupon.code, 'NOBODYS'),
-  locator: { valid: ({ mine }) => mine.locator },
+  locator: { valid: ({ attacker }) => attacker.locator },
 
   items: { valid: ({ order }) => order.items },
   cart: { valid: ({ order }) => order.items },
@@ -67,7 +67,7 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'checkCoupon.no_shipping': value(1),
 
   email: { valid: () => `${randomUUID()}@example.com` },
-  'login.email': { valid: ({ mine }) => mine.email },
+  'login.email': { valid: ({ attacker }) => attacker.email },
   email_confirmation: { valid: (_, draft) => draft['email'] },
   password: value(passwordDigest(testPassword)),
   'register.aceptarTyC': value(1),

@@ -38,7 +38,7 @@ function walk(shape: Shape, path: Path): Field[] {
   const inner = Object.entries(shape.properties ?? {}).flatMap(([name, property]) =>
     walk(property, [...path, name]),
   )
-  const listed = shape.items ? walk(shape.items, [...path, 0]) : []
+  const itemFields = shape.items ? walk(shape.items, [...path, 0]) : []
   const names = path.filter((step) => typeof step === 'string')
   const name = names.at(-1)
   if (name === undefined) return inner
@@ -52,14 +52,14 @@ function walk(shape: Shape, path: Path): Field[] {
       isList: types.includes('array'),
     },
     ...inner,
-    ...listed,
+    ...itemFields,
   ]
 }
 
 /** Returns a copy with another value of one field; `undefined` removes it. */
-export function replaced(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
+export function replaced(original: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value
-  const copy: unknown = Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }
+  const copy: unknown = Array.isArray(original) ? [...(original as unknown[])] : { ...(original as object) }
   const holder = copy as Record<string | number, unknown>
   const changed = replaced(holder[step], rest, value)
   if (changed === undefined) delete holder[step]

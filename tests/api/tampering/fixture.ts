@@ -41,11 +41,11 @@ export interface CustomerData extends Shopper {
   readonly coupon: { readonly id: number; readonly code: string }
 }
 
-/** The tampering customer, and another one as the target. */
+/** The tampering customer, and the customer whose data is the target. */
 export interface TamperingFixture {
   readonly api: PaymentApi
-  readonly mine: CustomerData
-  readonly theirs: CustomerData
+  readonly attacker: CustomerData
+  readonly victim: CustomerData
   /** The checkout's request body of the tampering customer. */
   readonly order: Awaited<ReturnType<typeof checkout>>
   /** Packs and their prices. */
@@ -62,33 +62,36 @@ export async function createFixture(api: PaymentApi): Promise<TamperingFixture> 
   // All fixtures use the same slots.
   await api.db.update(slots).set({ capacity: 1000 })
   const [me, other] = await createShoppers(api, 2)
-  const mine = await createCustomerData(api, me!)
-  const theirs = await createCustomerData(api, other!)
+  const attacker = await createCustomerData(api, me!)
+  const victim = await createCustomerData(api, other!)
   const items = [{ product_id: 701, qty: 1 }]
   return {
     api,
-    mine,
-    theirs,
+    attacker,
+    victim,
     order: await checkout(api, me!, { pickup: 6, delivery: 3 }),
     packs: { items, prices: await fetchPrices(api, me!, { items }) },
-    ...(await prepareChanges(api, mine)),
+    ...(await prepareChanges(api, attacker)),
   }
 }
 
 /** Returns possible changes of the customer's orders with their prices. */
-async function prepareChanges(api: PaymentApi, mine: CustomerData) {
+async function prepareChanges(api: PaymentApi, attacker: CustomerData) {
   const items = [{ product_id: 1, qty: 2 }]
-  const pickups = await freePickups(api, mine)
-  const newPickup = { order_id: mine.paidOrderId, pickup_time: pickups[4]! }
-  const deliveries = await freeDeliveries(api, mine, pickups[0]!)
-  const newDelivery = { order_id: mine.missedOrderId, delivery_time: deliveries[20]! }
+  const pickups = await freePickups(api, attacker)
+  const newPickup = { order_id: attacker.paidOrderId, pickup_time: pickups[4]! }
+  const deliveries = await freeDeliveries(api, attacker, pickups[0]!)
+  const newDelivery = { order_id: attacker.missedOrderId, delivery_time: deliveries[20]! }
   return {
     added: {
       items,
-      prices: await fetchChangePrices(api, mine, addItems, { order_id: mine.paidOrderId, items }),
+      prices: await fetchChangePrices(api, attacker, addItems, { order_id: attacker.paidOrderId, items }),
     },
-    newPickup: { ...newPickup, prices: await fetchChangePrices(api, mine, changePickup, newPickup) },
-    newDelivery: { ...newDelivery, prices: await fetchChangePrices(api, mine, changeDelivery, newDelivery) },
+    newPickup: { ...newPickup, prices: await fetchChangePrices(api, attacker, changePickup, newPickup) },
+    newDelivery: {
+      ...newDelivery,
+      prices: await fetchChangePrices(api, attacker, changeDelivery, newDelivery),
+    },
   }
 }
 

@@ -13,22 +13,22 @@ import { createPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { fieldsOf } from './fields.ts'
-import { faultOfRefusal, sendRequest, validRequest } from './requests.ts'
+import { findRejectionError, sendRequest, validRequest } from './requests.ts'
 import { registeredEndpoints, createFixture, readableData, type TamperingFixture } from './fixture.ts'
 
 const api = await createPaymentApi()
-const world = await createFixture(api)
-const calls = registeredEndpoints(api)
+const fixture = await createFixture(api)
+const endpoints = registeredEndpoints(api)
 afterAll(async () => {
   await expectInvariants(api.db)
   await api.close()
 })
 
 /** Fields with which a client could claim an identity, rights or prices. */
-function liesOf({ theirs }: TamperingFixture) {
+function forgedFieldsOf({ victim }: TamperingFixture) {
   return {
-    user_id: theirs.userId,
-    userId: theirs.userId,
+    user_id: victim.userId,
+    userId: victim.userId,
     isB2B: '1',
     isBusiness: true,
     is_staff: 1,
@@ -44,38 +44,38 @@ function liesOf({ theirs }: TamperingFixture) {
   }
 }
 
-const lyingRequest = (call: Endpoint, of: TamperingFixture) => {
-  const sound = validRequest(of, call)
-  const lies = liesOf(of)
-  return { ...sound, query: { ...lies, ...sound.query }, body: { ...lies, ...sound.body } }
+const forgedRequest = (call: Endpoint, of: TamperingFixture) => {
+  const valid = validRequest(of, call)
+  const forgedFields = forgedFieldsOf(of)
+  return { ...valid, query: { ...forgedFields, ...valid.query }, body: { ...forgedFields, ...valid.body } }
 }
 
-async function rightsOf({ mine, theirs }: TamperingFixture) {
+async function rightsOf({ attacker, victim }: TamperingFixture) {
   const read = async (userId: number) => {
     const [user] = await api.db.select().from(users).where(eq(users.id, userId))
     const open = await api.db.select().from(sessions).where(eq(sessions.userId, userId))
     return { isBusiness: user!.isBusiness, isStaff: open.some((session) => session.isStaff) }
   }
-  return [await read(mine.userId), await read(theirs.userId)]
+  return [await read(attacker.userId), await read(victim.userId)]
 }
 
 // Guard: the identity comes from the session only (`authorize`), and schemas strip unknown fields (trust 4).
 describe('a client that claims to be another customer, a company or staff', () => {
-  it.each(calls)('gets the same response from %s, and no rights', async (_, call) => {
+  it.each(endpoints)('gets the same response from %s, and no rights', async (_, call) => {
     // Own customers, since valid requests change their data.
-    const own = call.method === 'GET' ? world : await createFixture(api)
-    const seen = await readableData(own, own.theirs)
-    const { http, text } = await sendRequest(own, call, lyingRequest(call, own))
+    const own = call.method === 'GET' ? fixture : await createFixture(api)
+    const seen = await readableData(own, own.victim)
+    const { http, text } = await sendRequest(own, call, forgedRequest(call, own))
     expect(http, text).toBe(200)
-    expect(await readableData(own, own.theirs)).toEqual(seen)
-    const nobodysRights = { isBusiness: false, isStaff: false }
-    expect(await rightsOf(own)).toEqual([nobodysRights, nobodysRights])
+    expect(await readableData(own, own.victim)).toEqual(seen)
+    const noRights = { isBusiness: false, isStaff: false }
+    expect(await rightsOf(own)).toEqual([noRights, noRights])
   })
 
   it('places an ordinary order: own, private, unpaid and with slots', async () => {
     const own = await createFixture(api)
-    const { session, userId } = own.mine
-    const sent = { ...lyingRequest(reserve, own).body, es_bono: 1, solve_incident: 1, no_shipping: 1 }
+    const { session, userId } = own.attacker
+    const sent = { ...forgedRequest(reserve, own).body, es_bono: 1, solve_incident: 1, no_shipping: 1 }
     const { http, response } = await api.call(reserve, { session, body: sent })
     expect(http).toBe(200)
     expect(response.new_order).toMatchObject({
@@ -92,21 +92,21 @@ describe('a client that claims to be another customer, a company or staff', () =
 
   it.each([
     ['noShipping', { noShipping: true, no_shipping: 1, cart_type: 'add_items_to_order' }],
-    ['an order that cannot take garments', { no_shipping: 1, order_id: 'unpaid' }],
-    ['the order of another', { no_shipping: 1, order_id: 'theirs' }],
+    ['an order to which no garments can be added', { no_shipping: 1, order_id: 'unpaid' }],
+    ['another customer’s order', { no_shipping: 1, order_id: 'victim' }],
     ['store mode', { store_mode: 1, admin_id: 1 }],
-  ])('pays for transport in spite of %s', async (_, { order_id, ...claim }: Record<string, unknown>) => {
-    const { mine, theirs, order } = world
-    const named = { unpaid: mine.unpaidOrderId, theirs: theirs.paidOrderId }[String(order_id)]
+  ])('pays for transport despite %s', async (_, { order_id, ...claim }: Record<string, unknown>) => {
+    const { attacker, victim, order } = fixture
+    const named = { unpaid: attacker.unpaidOrderId, theirs: victim.paidOrderId }[String(order_id)]
     const { response } = await api.call(checkCoupon, {
-      session: mine.session,
+      session: attacker.session,
       body: { items: order.items, ...claim, ...(named && { order_id: named }) },
     })
     expect(response).toMatchObject({ precio_transporte: 13.9 })
   })
 
   it('has neither the measures, the combinations nor the slots of store staff', async () => {
-    const { session } = world.mine
+    const { session } = fixture.attacker
     const staff = { store_mode: 1 as const, admin_id: 1, isStaff: true }
     for (const items of [
       [{ product_id: 300, qty: 1, width: 300, height: 200 }],
@@ -125,24 +125,29 @@ describe('a client that claims to be another customer, a company or staff', () =
 })
 
 describe('a staff process', () => {
-  const takers = calls.filter(([, call]) =>
+  const endpointsWithProcess = endpoints.filter(([, call]) =>
     fieldsOf(call, 'body').some(({ name }) => name === 'process_type'),
   )
 
   it.each(
-    takers.flatMap(([name, call]) => staffProcessTypes.map((process) => [process, name, call] as const)),
-  )('%s is refused by %s without a staff session', async (process, _, call) => {
+    endpointsWithProcess.flatMap(([name, call]) =>
+      staffProcessTypes.map((process) => [process, name, call] as const),
+    ),
+  )('%s is rejected by %s without a staff session', async (process, _, call) => {
     const before = await checksumDatabase(api.db)
-    const sound = lyingRequest(call, world)
-    const reply = await sendRequest(world, call, { ...sound, body: { ...sound.body, process_type: process } })
-    expect(faultOfRefusal(reply, 'es')).toBeNull()
+    const valid = forgedRequest(call, fixture)
+    const reply = await sendRequest(fixture, call, {
+      ...valid,
+      body: { ...valid.body, process_type: process },
+    })
+    expect(findRejectionError(reply, 'es')).toBeNull()
     expect([statusCodes.forbidden.code, statusCodes.invalid.code]).toContain(reply.code)
     expect(await checksumDatabase(api.db)).toEqual(before)
   })
 
   it('in a payment request changes neither amount nor purpose', async () => {
     const own = await createFixture(api)
-    const { session, unpaidOrderId } = own.mine
+    const { session, unpaidOrderId } = own.attacker
     const { response } = await api.call(createIntent, {
       session,
       body: { order_id: unpaidOrderId, payment_intent_type: 'reserve_order_by_unpaid' },
@@ -155,14 +160,14 @@ describe('a staff process', () => {
 })
 
 describe('an unauthorised client', () => {
-  const stale = 'an-unknown-token'
-  const customers = calls.filter(([, call]) => call.access === 'customer')
-  const operations = calls.filter(([, call]) => call.access === 'operations')
+  const unknownToken = 'an-unknown-token'
+  const customers = endpoints.filter(([, call]) => call.access === 'customer')
+  const operations = endpoints.filter(([, call]) => call.access === 'operations')
 
   it.each(customers)('gets 401 from %s', async (_, call) => {
     const before = await checksumDatabase(api.db)
-    for (const session of [null, stale]) {
-      const reply = await sendRequest(world, call, { ...lyingRequest(call, world), session })
+    for (const session of [null, unknownToken]) {
+      const reply = await sendRequest(fixture, call, { ...forgedRequest(call, fixture), session })
       expect([reply.http, reply.code]).toEqual([401, statusCodes.notSignedIn.code])
     }
     expect(await checksumDatabase(api.db)).toEqual(before)
@@ -170,20 +175,23 @@ describe('an unauthorised client', () => {
 
   it.each(operations)('of operations is rejected by %s', async (_, call) => {
     const before = await checksumDatabase(api.db)
-    for (const key of ['', stale, api.config.apiToken, world.mine.session]) {
+    for (const key of ['', unknownToken, api.config.apiToken, fixture.attacker.session]) {
       const headers = { 'x-operations-key': key }
-      const reply = await sendRequest(world, call, { ...lyingRequest(call, world), headers })
+      const reply = await sendRequest(fixture, call, { ...forgedRequest(call, fixture), headers })
       expect([reply.http, reply.code]).toEqual([403, statusCodes.forbidden.code])
     }
     expect(await checksumDatabase(api.db)).toEqual(before)
   })
 
-  it.each(calls.filter(([, call]) => call.access !== 'operations'))(
+  it.each(endpoints.filter(([, call]) => call.access !== 'operations'))(
     'is rejected by %s without the shop’s token',
     async (_, call) => {
       const before = await checksumDatabase(api.db)
-      const sound = lyingRequest(call, world)
-      const reply = await sendRequest(world, call, { ...sound, query: { ...sound.query, api_token: stale } })
+      const valid = forgedRequest(call, fixture)
+      const reply = await sendRequest(fixture, call, {
+        ...valid,
+        query: { ...valid.query, api_token: unknownToken },
+      })
       expect([reply.http, reply.code]).toEqual([403, statusCodes.forbidden.code])
       expect(await checksumDatabase(api.db)).toEqual(before)
     },

@@ -5,11 +5,11 @@ import { createPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { fieldsOf, shapeOf } from './fields.ts'
-import { faultOfRefusal, sendRequest, validRequest } from './requests.ts'
+import { findRejectionError, sendRequest, validRequest } from './requests.ts'
 import { registeredEndpoints, createFixture } from './fixture.ts'
 
 const api = await createPaymentApi()
-const world = await createFixture(api)
+const fixture = await createFixture(api)
 afterAll(async () => {
   await expectInvariants(api.db)
   await api.close()
@@ -19,8 +19,8 @@ const cartEndpoints = registeredEndpoints(api).filter(([, call]) =>
   fieldsOf(call, 'body').some(({ path }) => path.join() === 'items'),
 )
 /** Endpoints with a cart in the body that do not buy it. */
-const movers = ['changePickup', 'changeDelivery']
-const takers = cartEndpoints.filter(([name]) => !movers.includes(name))
+const dateChangeEndpoints = ['changePickup', 'changeDelivery']
+const buyingEndpoints = cartEndpoints.filter(([name]) => !dateChangeEndpoints.includes(name))
 
 const shirts = { product_id: 1, qty: 3 }
 /** Raw JSON values; `NaN` and infinity as they are serialized. */
@@ -46,41 +46,41 @@ const carts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     quantities.flatMap((qty) => [
       [`only ${qty} of a garment`, `[{"product_id":1,"qty":${qty}}]`],
-      [`${qty} of a garment beside a sound one`, `[${JSON.stringify(shirts)},{"product_id":2,"qty":${qty}}]`],
+      [`${qty} of a garment beside a valid one`, `[${JSON.stringify(shirts)},{"product_id":2,"qty":${qty}}]`],
     ]),
   ),
   'more than a thousand in two lines': '[{"product_id":1,"qty":600},{"product_id":1,"qty":600}]',
-  'more than a thousand by sizes that a shirt has not':
+  'more than a thousand in two lines, one with a size that shirts do not have':
     '[{"product_id":1,"qty":1000},{"product_id":1,"qty":1000,"width":50,"height":50}]',
-  'less by one line than another has more': '[{"product_id":1,"qty":5},{"product_id":1,"qty":-2}]',
-  'a garment that there is not': '[{"product_id":999999,"qty":1}]',
-  'a carpet of no size': carpet({}),
-  'a carpet of one side': carpet({ width: 100 }),
-  'a carpet of no width': carpet({ width: 0, height: 100 }),
-  'a carpet turned inside out': carpet({ width: -100, height: -100 }),
-  'a carpet of half a centimetre': carpet({ width: 100.5, height: 100 }),
-  'a carpet wider than the machine': carpet({ width: 201, height: 100 }),
-  'a carpet as wide as the world': carpet({ width: 1e300, height: 100 }),
-  'a carpet of words': carpet({ width: '100', height: '100' }),
+  'a negative quantity beside a positive one': '[{"product_id":1,"qty":5},{"product_id":1,"qty":-2}]',
+  'an unknown product': '[{"product_id":999999,"qty":1}]',
+  'a carpet without a size': carpet({}),
+  'a carpet with a width only': carpet({ width: 100 }),
+  'a carpet with zero width': carpet({ width: 0, height: 100 }),
+  'a carpet with negative sides': carpet({ width: -100, height: -100 }),
+  'a carpet with a fractional width': carpet({ width: 100.5, height: 100 }),
+  'a carpet above the maximum width': carpet({ width: 201, height: 100 }),
+  'a carpet with a huge width': carpet({ width: 1e300, height: 100 }),
+  'a carpet with sizes as strings': carpet({ width: '100', height: '100' }),
 }
 
 const reasons: readonly number[] = [statusCodes.cartRefused.code, statusCodes.invalid.code]
 
 // Guard: the cart rules, which `readCart` checks for every line.
 describe('an impossible cart', () => {
-  it.each(takers)('is rejected by %s with every wrong value', async (_, call) => {
+  it.each(buyingEndpoints)('is rejected by %s with every wrong value', async (_, call) => {
     const before = await checksumDatabase(api.db)
-    const { params, query, body } = validRequest(world, call)
+    const { params, query, body } = validRequest(fixture, call)
     const faults: string[] = []
     // Endpoints with optional garments accept an empty cart.
     const empty = shapeOf(call, 'body').required?.includes('items') ? { 'no garment': '[]' } : {}
-    for (const [says, items] of Object.entries({ ...carts, ...empty })) {
+    for (const [description, items] of Object.entries({ ...carts, ...empty })) {
       const text = JSON.stringify({ ...body, items: '@raw' }).replace('"@raw"', items)
-      const reply = await sendRequest(world, call, { params, query, body: text })
-      const fault = faultOfRefusal(reply, 'es')
-      if (fault) faults.push(`${says}: ${fault}`)
+      const reply = await sendRequest(fixture, call, { params, query, body: text })
+      const fault = findRejectionError(reply, 'es')
+      if (fault) faults.push(`${description}: ${fault}`)
       // Rejected because of the cart, not because of its price.
-      else if (!reasons.includes(reply.code)) faults.push(`${says}: refused with ${reply.code}`)
+      else if (!reasons.includes(reply.code)) faults.push(`${description}: rejected with ${reply.code}`)
     }
     expect(faults).toEqual([])
     expect(await checksumDatabase(api.db)).toEqual(before)
@@ -89,18 +89,25 @@ describe('an impossible cart', () => {
 
 // Guard: `planChange` reads the cart only for added garments.
 describe('a cart in a change of dates', () => {
-  it.each(cartEndpoints.filter(([name]) => movers.includes(name)))(
+  it.each(cartEndpoints.filter(([name]) => dateChangeEndpoints.includes(name)))(
     'is neither added to the order nor changes the price of %s',
     async (_, call) => {
-      const { params, query, body } = validRequest(world, call)
-      for (const [says, items] of Object.entries({ 'sound garments': JSON.stringify([shirts]), ...carts })) {
+      const { params, query, body } = validRequest(fixture, call)
+      for (const [description, items] of Object.entries({
+        'valid garments': JSON.stringify([shirts]),
+        ...carts,
+      })) {
         const text = JSON.stringify({ ...body, items: '@raw' }).replace('"@raw"', items)
-        const { http, code, text: said } = await sendRequest(world, call, { params, query, body: text })
-        if (http !== 200) expect(code, says).toBe(statusCodes.invalid.code)
+        const {
+          http,
+          code,
+          text: responseText,
+        } = await sendRequest(fixture, call, { params, query, body: text })
+        if (http !== 200) expect(code, description).toBe(statusCodes.invalid.code)
         else {
-          const { new_order: order } = JSON.parse(said) as { new_order: WireOrder }
-          expect(order, says).toMatchObject({ items: [shirts], precioPendiente: 3 })
-          expect(order.pending_change?.items, says).toEqual([])
+          const { new_order: order } = JSON.parse(responseText) as { new_order: WireOrder }
+          expect(order, description).toMatchObject({ items: [shirts], precioPendiente: 3 })
+          expect(order.pending_change?.items, description).toEqual([])
         }
       }
     },

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** Generates a valid request from the endpoint's schema. */
-export function validRequest(world: TamperingFixture, call: Endpoint): Draft {
+export function validRequest(fixture: TamperingFixture, call: Endpoint): Draft {
   const part = (name: Part): Values => {
     const shape = shapeOf(call, name)
     const draft: Values = {}
@@ -24,7 +24,7 @@ export function validRequest(world: TamperingFixture, call: Endpoint): Draft {
       if (!shape.required?.includes(field) && !isRequired(call, field)) continue
       const values = valuesOf(call, field)
       if (!values?.valid) throw new Error(`Add a valid "${field}" of ${call.name} to field-values.ts.`)
-      draft[field] = values.valid(world, draft)
+      draft[field] = values.valid(fixture, draft)
     }
     return draft
   }
@@ -52,7 +52,7 @@ export interface TestResponse {
 
 /** Sends a request. */
 export async function sendRequest(
-  { api, mine }: TamperingFixture,
+  { api, attacker }: TamperingFixture,
   call: Endpoint,
   sent: RequestParts,
 ): Promise<TestResponse> {
@@ -66,7 +66,7 @@ export async function sendRequest(
   })
   for (const [name, value] of Object.entries(sent.query ?? {})) query.set(name, String(value))
   const hasBody = call.method === 'POST' || call.method === 'PUT'
-  const session = sent.session === undefined ? mine.session : sent.session
+  const session = sent.session === undefined ? attacker.session : sent.session
   const response = await api.app.inject({
     method: call.method,
     url: `/api${path}?${query}`,
@@ -91,15 +91,15 @@ function parseBody(body: string): { status?: { code: number; message: string } }
   return body.startsWith('{') ? (JSON.parse(body) as ReturnType<typeof parseBody>) : {}
 }
 
-/** Returns what is wrong with a rejection; `null` when it is correct. */
-export function faultOfRefusal(reply: TestResponse, language: Language): string | null {
+/** Returns an error message for an incorrect rejection, `null` for a correct one. */
+export function findRejectionError(reply: TestResponse, language: Language): string | null {
   const { http, code, message } = reply
-  if (http < 400 || http > 499) return `answered ${http} (${code})`
+  if (http < 400 || http > 499) return `returned ${http} (${code})`
   const names = Object.entries(statusCodes).filter(
     ([, status]) => status.code === code && status.http === http,
   )
-  if (names.length === 0) return `answered ${http} with the unknown code ${code}`
-  const words: Record<string, string> = messages[language].status
-  if (!names.some(([name]) => words[name] === message)) return `said "${message}" to a caller of ${language}`
+  if (names.length === 0) return `returned ${http} with the unknown code ${code}`
+  const translations: Record<string, string> = messages[language].status
+  if (!names.some(([name]) => translations[name] === message)) return `returned "${message}" for ${language}`
   return null
 }

@@ -7,7 +7,7 @@ import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { type Field, fieldsOf, type Part, replaced } from './fields.ts'
 import {
-  faultOfRefusal,
+  findRejectionError,
   type TestResponse,
   type RequestParts,
   sendRequest,
@@ -16,16 +16,16 @@ import {
 import { registeredEndpoints, createFixture } from './fixture.ts'
 
 const api = await createPaymentApi()
-const world = await createFixture(api)
-const calls = registeredEndpoints(api)
-const takers = calls.filter(([, call]) => call.method === 'POST' || call.method === 'PUT')
+const fixture = await createFixture(api)
+const endpoints = registeredEndpoints(api)
+const endpointsWithBody = endpoints.filter(([, call]) => call.method === 'POST' || call.method === 'PUT')
 afterAll(async () => {
   await expectInvariants(api.db)
   await api.close()
 })
 
 /** Raw JSON values, including ones that JSON.stringify does not create. */
-const anywhere = [
+const valuesForAll = [
   'null',
   'true',
   '"x"',
@@ -36,8 +36,8 @@ const anywhere = [
   '{"__proto__":{"isStaff":true}}',
   '{"length":1e9}',
 ]
-const forNumbers = ['-1', '1.5', '"1e3"', '"1"', '1e15', '1e300', '1e999', '-1e999', '9007199254740993']
-const forTexts = [
+const valuesForNumbers = ['-1', '1.5', '"1e3"', '"1"', '1e15', '1e300', '1e999', '-1e999', '9007199254740993']
+const valuesForStrings = [
   JSON.stringify('a'.repeat(50_000)),
   JSON.stringify('👩‍👩‍👧‍👦🧺'.repeat(8)),
   '"a\\u0000b"',
@@ -49,8 +49,8 @@ const forTexts = [
   JSON.stringify('\u202etxt.exe'),
 ]
 /** The maximum body size. */
-const forLists = [`[${'1,'.repeat(30_000)}1]`, `[${'{},'.repeat(20_000)}{}]`]
-const inAddresses = [
+const valuesForArrays = [`[${'1,'.repeat(30_000)}1]`, `[${'{},'.repeat(20_000)}{}]`]
+const valuesForUrls = [
   'abc',
   '-1',
   '1.5',
@@ -68,42 +68,42 @@ const inAddresses = [
 ]
 
 /** A placeholder in the body for raw JSON. */
-const mark = '"@raw"'
+const placeholder = '"@raw"'
 
 interface Attempt {
-  readonly says: string
+  readonly description: string
   readonly sent: RequestParts
   /** Whether the endpoint's schema accepts the value, so that later rules decide. */
-  readonly isShaped: boolean
+  readonly isSchemaValid: boolean
 }
 
 function bodyAttempts(call: Endpoint): Attempt[] {
-  const sound = validRequest(world, call)
-  const attempt = (says: string, body: string): Attempt => ({
-    says,
-    sent: { ...sound, body },
-    isShaped: call.body.safeParse(parsed(body)).success,
+  const valid = validRequest(fixture, call)
+  const attempt = (description: string, body: string): Attempt => ({
+    description,
+    sent: { ...valid, body },
+    isSchemaValid: call.body.safeParse(tryParse(body)).success,
   })
-  const put = ({ path }: Field, raw: string) =>
-    JSON.stringify(replaced(sound.body, path, '@raw')).replace(mark, raw)
+  const setField = ({ path }: Field, raw: string) =>
+    JSON.stringify(replaced(valid.body, path, '@raw')).replace(placeholder, raw)
   return fieldsOf(call, 'body').flatMap((field) => {
     const name = field.path.join('.')
-    const raws = [
-      ...anywhere,
-      ...(field.isNumber ? forNumbers : []),
-      ...(field.isText ? forTexts : []),
-      ...(field.isList ? forLists : []),
+    const rawValues = [
+      ...valuesForAll,
+      ...(field.isNumber ? valuesForNumbers : []),
+      ...(field.isText ? valuesForStrings : []),
+      ...(field.isList ? valuesForArrays : []),
     ]
-    const without = JSON.stringify(replaced(sound.body, field.path, undefined))
+    const without = JSON.stringify(replaced(valid.body, field.path, undefined))
     return [
       attempt(`without ${name}`, without),
-      ...raws.map((raw) => attempt(`${name} = ${raw.slice(0, 40)}`, put(field, raw))),
+      ...rawValues.map((raw) => attempt(`${name} = ${raw.slice(0, 40)}`, setField(field, raw))),
     ]
   })
 }
 
 /** Parses JSON; returns `undefined` for invalid JSON. */
-function parsed(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -111,42 +111,47 @@ function parsed(text: string): unknown {
   }
 }
 
-function wholeAttempts(call: Endpoint): Attempt[] {
-  const { params, query, body } = validRequest(world, call)
+function malformedBodyAttempts(call: Endpoint): Attempt[] {
+  const { params, query, body } = validRequest(fixture, call)
   const text = JSON.stringify(body)
-  const beside = (raw: string) =>
+  const withExtraField = (raw: string) =>
     text.replace(/^\{/, body && Object.keys(body).length > 0 ? `{${raw},` : `{${raw}`)
-  const wholes: [string, string, Record<string, string>?][] = [
-    ['a list', '[]'],
-    ['a text', '"x"'],
+  const bodies: [string, string, Record<string, string>?][] = [
+    ['an array', '[]'],
+    ['a string', '"x"'],
     ['a number', '1'],
-    ['nothing', 'null'],
-    ['half a body', text.slice(0, -1)],
-    ['no number', beside('"x":NaN')],
-    ['a prototype', beside('"__proto__":{"isStaff":true}')],
-    ['a constructor', beside('"constructor":{"prototype":{"isStaff":true}}')],
-    ['a well', beside(`"x":${'['.repeat(5_000)}${']'.repeat(5_000)}`)],
-    ['too much', beside(`"x":"${'x'.repeat(300 * 1024)}"`)],
-    ['a form', 'a=b&c=d', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['null', 'null'],
+    ['truncated JSON', text.slice(0, -1)],
+    ['NaN', withExtraField('"x":NaN')],
+    ['a __proto__ key', withExtraField('"__proto__":{"isStaff":true}')],
+    ['a constructor key', withExtraField('"constructor":{"prototype":{"isStaff":true}}')],
+    ['deeply nested', withExtraField(`"x":${'['.repeat(5_000)}${']'.repeat(5_000)}`)],
+    ['a body above the size limit', withExtraField(`"x":"${'x'.repeat(300 * 1024)}"`)],
+    ['a URL-encoded form', 'a=b&c=d', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['plain text', text, { 'content-type': 'text/plain' }],
     ['another type', text, { 'content-type': 'application/xml' }],
   ]
-  return wholes.map(([says, whole, headers]) => ({
-    says,
-    sent: { params, query, body: whole, ...(headers && { headers }) },
-    isShaped: says === 'a well' || (says === 'nothing' && call.body.safeParse({}).success),
+  return bodies.map(([description, bodyText, headers]) => ({
+    description,
+    sent: { params, query, body: bodyText, ...(headers && { headers }) },
+    isSchemaValid:
+      description === 'deeply nested' || (description === 'null' && call.body.safeParse({}).success),
   }))
 }
 
-function addressAttempts(call: Endpoint): Attempt[] {
-  const sound = validRequest(world, call)
+function urlAttempts(call: Endpoint): Attempt[] {
+  const valid = validRequest(fixture, call)
   const parts: readonly Part[] = ['params', 'query']
   return parts.flatMap((part) =>
     fieldsOf(call, part).flatMap(({ path, name }) =>
-      inAddresses.map((value) => {
-        const changed = replaced(sound[part], path, value) as Record<string, unknown>
-        const says = `${name} = ${value.slice(0, 20)} in the ${part}`
-        return { says, sent: { ...sound, [part]: changed }, isShaped: call[part].safeParse(changed).success }
+      valuesForUrls.map((value) => {
+        const changed = replaced(valid[part], path, value) as Record<string, unknown>
+        const description = `${name} = ${value.slice(0, 20)} in the ${part}`
+        return {
+          description,
+          sent: { ...valid, [part]: changed },
+          isSchemaValid: call[part].safeParse(changed).success,
+        }
       }),
     ),
   )
@@ -157,50 +162,50 @@ function addressAttempts(call: Endpoint): Attempt[] {
  * client's language, or changed data. Requests that the schema accepts may also succeed.
  */
 async function faultsOf(call: Endpoint, attempts: readonly Attempt[]): Promise<string[]> {
-  const refused: Attempt[] = attempts.filter(({ isShaped }) => !isShaped)
+  const rejected: Attempt[] = attempts.filter(({ isSchemaValid }) => !isSchemaValid)
   const faults: string[] = []
-  for (const attempt of attempts.filter(({ isShaped }) => isShaped)) {
+  for (const attempt of attempts.filter(({ isSchemaValid }) => isSchemaValid)) {
     const { http } = await sendIn('es', call, attempt)
-    if (http !== 200 && http !== 304) refused.push(attempt)
+    if (http !== 200 && http !== 304) rejected.push(attempt)
   }
   // Successful requests change data, so the invalid ones are sent separately, and must change nothing.
   const before = await checksumDatabase(api.db)
-  for (const [index, attempt] of refused.entries()) {
+  for (const [index, attempt] of rejected.entries()) {
     const language = languages[index % 2]!
-    const reply = await sendIn(language, call, attempt)
-    const fault = faultOfRefusal(reply, language)
-    if (fault) faults.push(`${attempt.says}: ${fault}`)
-    if (reply.code === statusCodes.notSignedIn.code)
-      faults.push(`${attempt.says}: got no further than the door`)
+    const response = await sendIn(language, call, attempt)
+    const fault = findRejectionError(response, language)
+    if (fault) faults.push(`${attempt.description}: ${fault}`)
+    if (response.code === statusCodes.notSignedIn.code)
+      faults.push(`${attempt.description}: was rejected by authentication`)
   }
   const after = await checksumDatabase(api.db)
   const changed = Object.keys(after).filter((table) => after[table] !== before[table])
-  if (changed.length > 0) faults.push(`one of them changed ${changed.join(', ')}`)
+  if (changed.length > 0) faults.push(`changed the tables ${changed.join(', ')}`)
   return faults
 }
 
 function sendIn(language: Language, call: Endpoint, { sent }: Attempt): Promise<TestResponse> {
   // Public endpoints without a session, since a login closes the session it is sent with.
-  return sendRequest(world, call, { ...sent, language, ...(call.access === 'public' && { session: null }) })
+  return sendRequest(fixture, call, { ...sent, language, ...(call.access === 'public' && { session: null }) })
 }
 
 // Guard: the endpoint's schema, and one error handler for all errors (trust 6).
 describe('a body with one invalid value', () => {
-  it.each(takers)('is rejected by %s with a message, and changes nothing', async (_, call) => {
+  it.each(endpointsWithBody)('is rejected by %s with a message, and changes nothing', async (_, call) => {
     expect(await faultsOf(call, bodyAttempts(call))).toEqual([])
   })
 })
 
 describe('an invalid body', () => {
-  it.each(takers)('is rejected by %s', async (_, call) => {
-    expect(await faultsOf(call, wholeAttempts(call))).toEqual([])
+  it.each(endpointsWithBody)('is rejected by %s', async (_, call) => {
+    expect(await faultsOf(call, malformedBodyAttempts(call))).toEqual([])
   })
 })
 
 describe('a URL with one invalid value', () => {
-  const named = calls.filter(([, call]) => addressAttempts(call).length > 0)
-  it.each(named)('is rejected by %s', async (_, call) => {
-    expect(await faultsOf(call, addressAttempts(call))).toEqual([])
+  const endpointsWithParameters = endpoints.filter(([, call]) => urlAttempts(call).length > 0)
+  it.each(endpointsWithParameters)('is rejected by %s', async (_, call) => {
+    expect(await faultsOf(call, urlAttempts(call))).toEqual([])
   })
 
   it.each(['/api/orders/%E0%A4%A', '/api/addresses/%', '/api/nothing/at/all', '/api/orders/1/2/3'])(
@@ -211,11 +216,11 @@ describe('a URL with one invalid value', () => {
         const url = `${path}?api_token=${apiToken}&lang=${language}`
         const response = await api.app.inject({
           url,
-          headers: { authorization: `Bearer ${world.mine.session}` },
+          headers: { authorization: `Bearer ${fixture.attacker.session}` },
         })
         const { status } = response.json<{ status: { code: number; message: string } }>()
-        const reply = { http: response.statusCode, ...status, text: response.body }
-        expect(faultOfRefusal(reply, language)).toBeNull()
+        const outcome = { http: response.statusCode, ...status, text: response.body }
+        expect(findRejectionError(outcome, language)).toBeNull()
       }
     },
   )

@@ -17,7 +17,7 @@ export class ApiProcess {
   readonly ended: Promise<End>
   #child: ChildProcess
   #url: string
-  #said = ''
+  #output = ''
 
   private constructor(url: string, env: Record<string, string>) {
     this.#url = url
@@ -33,7 +33,7 @@ export class ApiProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [this.#child.stdout!, this.#child.stderr!]) {
-      stream.on('data', (chunk: Buffer) => (this.#said += chunk.toString()))
+      stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
     }
     this.ended = once(this.#child, 'close').then(([code, signal]) => ({
       code: code as number | null,
@@ -66,7 +66,7 @@ export class ApiProcess {
 
   /** The output of the process. */
   get output(): string {
-    return this.#said
+    return this.#output
   }
 
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<End> {

@@ -23,7 +23,10 @@ export async function expectAcknowledgedPersisted(
  * Asserts what must hold when all flows have completed: each order exists once, is paid once, confirmed once, and
  * refunded once if it was cancelled.
  */
-export async function expectEffectsOnce(shop: RestartableShop, bought: readonly Purchase[]): Promise<void> {
+export async function expectEffectsOnce(
+  shop: RestartableShop,
+  purchases: readonly Purchase[],
+): Promise<void> {
   const { db, sandbox } = shop
   await retryUntilTimeout(async () => {
     expect(await db.$count(mailOutbox, sql`${mailOutbox.status} <> 'sent'`), 'unsent mails').toBe(0)
@@ -31,19 +34,19 @@ export async function expectEffectsOnce(shop: RestartableShop, bought: readonly 
   })
   await expectInvariants(db)
   const rows = await db.select({ id: orders.id }).from(orders)
-  expect(new Set(rows.map(({ id }) => id)), 'orders').toEqual(new Set(bought.map(({ order }) => order.id)))
+  expect(new Set(rows.map(({ id }) => id)), 'orders').toEqual(new Set(purchases.map(({ order }) => order.id)))
 
   const captures = [...capturedCardPayments(shop), ...capturedPayPalOrders(shop)]
-  const paid = bought.flatMap(({ payments: names }) => names)
+  const paid = purchases.flatMap(({ payments: providerIds }) => providerIds)
   expect(captures.toSorted(), 'captures').toEqual(paid.toSorted())
   const refundedIntents = sandbox.provider.refunds.list().map(({ payment_intent: intent }) => intent)
   expect(new Set(refundedIntents).size, 'refunded payments').toBe(refundedIntents.length)
 
   const mails = await sandbox.mailbox.list()
   // A copy is possible only after a kill between acceptance and storing it; it has the same Message-ID.
-  const names = new Set(mails.map(({ headers }) => headers['message-id']))
-  const expectedMails = bought.reduce((sum, { mails: count }) => sum + count, 0)
-  expect(names.size, 'mails by Message-ID').toBe(expectedMails)
+  const messageIds = new Set(mails.map(({ headers }) => headers['message-id']))
+  const expectedMails = purchases.reduce((sum, { mails: count }) => sum + count, 0)
+  expect(messageIds.size, 'mails by Message-ID').toBe(expectedMails)
 }
 
 /** Ids of the card payments, which must all be paid. */

@@ -87,21 +87,21 @@ const buyInAdvance = buying(payByCard, { pickup: 10, delivery: 20 })
 
 /** Buys, and operations cancel the order. */
 export const buyAndCancel: CustomerFlow = async (shop, shopper, acknowledged) => {
-  const bought = await buy(shop, shopper, acknowledged)
-  const { order } = bought
+  const purchase = await buy(shop, shopper, acknowledged)
+  const { order } = purchase
   await shop.call(moveOrder, {
     params: { locator: order.localizador },
     headers: { 'x-operations-key': shop.config.operationsKey },
     body: { status: orderStatus.cancelled },
   })
   expect((await fetchOrder(shop, shopper, order)).status).toBe(orderStatus.cancelled)
-  return bought
+  return purchase
 }
 
 /** Buys, moves the pickup for free, and pays for two more shirts. */
 export const buyAndChange: CustomerFlow = async (shop, shopper, acknowledged) => {
-  const bought = await buyInAdvance(shop, shopper, acknowledged)
-  const { order } = bought
+  const purchase = await buyInAdvance(shop, shopper, acknowledged)
+  const { order } = purchase
   const moved = await movePickup(shop, shopper, order)
   expect((await fetchOrder(shop, shopper, order)).pickup[0]!.slot_id).toBe(moved)
 
@@ -115,7 +115,7 @@ export const buyAndChange: CustomerFlow = async (shop, shopper, acknowledged) =>
     const { items } = await fetchOrder(shop, shopper, order)
     expect(items.map(({ qty }) => qty)).toEqual([3, 2])
   })
-  return { order, payments: [...bought.payments, payment], mails: 3 }
+  return { order, payments: [...purchase.payments, payment], mails: 3 }
 }
 
 /** Moves the pickup to an earlier free slot; retries with another slot if it was taken. */
@@ -127,12 +127,12 @@ async function movePickup(shop: RestartableShop, shopper: Shopper, order: Order)
     const options = { order_id: order.id, pickup_time: hours[1]!.id }
     const cart = { ...options, items: [], cart_type: 'change_pickup_to_order', no_shipping: 1 }
     const prices = await fetchPrices(shop, shopper, cart)
-    const { http, response: said } = await shop.call(changePickup, {
+    const { http, response: changed } = await shop.call(changePickup, {
       ...withNewKey(shopper),
       body: { ...options, prices },
     })
     if (http === 200) return options.pickup_time
-    expect(said.status.code, JSON.stringify(said)).toBe(statusCodes.noAvailability.code)
+    expect(changed.status.code, JSON.stringify(changed)).toBe(statusCodes.noAvailability.code)
   }
 }
 

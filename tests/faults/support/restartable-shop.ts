@@ -76,10 +76,7 @@ export async function startRestartableShop() {
     /** Sends a request once; throws when there is no response. */
     callOnce: <C extends Endpoint>(endpoint: C, input: RequestInput = {}) =>
       callOnce(url, config, endpoint, input),
-    /**
-     * A call as customers make it: no response, and an response that says "later", are tried again with the very
-     * same request, its `Idempotency-Key` included.
-     */
+    /** Retries network errors and 503 with the same idempotency key. */
     call,
     signUp: async (email = `${randomUUID()}@example.com`) => {
       const { response } = await call(register, { body: validRegistration(email) })
