@@ -10,12 +10,16 @@ export interface AuditResult {
   readonly scores: Readonly<Partial<Record<Score, number>>>
   /** Failed audits of the categories that do not depend on the machine. */
   readonly failedAudits: readonly string[]
+  /** Speed of this machine's CPU in Lighthouse's own unit; about 1,500 on a fast desktop. */
+  readonly benchmarkIndex: number
   /** Numeric value of an audit in its own unit; 0 without one. */
   numericValue(audit: string): number
 }
 
+export type AuditFlags = Flags & { readonly port: number }
+
 /** Audits a page with the Chromium whose debugging port is given. */
-export async function audit(url: string, flags: Flags & { readonly port: number }): Promise<AuditResult> {
+export async function audit(url: string, flags: AuditFlags): Promise<AuditResult> {
   const result = await lighthouse(url, {
     output: 'json',
     logLevel: 'error',
@@ -23,7 +27,7 @@ export async function audit(url: string, flags: Flags & { readonly port: number 
     ...flags,
   })
   if (!result) throw new Error(`Lighthouse returned no result for ${url}.`)
-  const { categories, audits } = result.lhr
+  const { categories, audits, environment } = result.lhr
   return {
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
@@ -32,6 +36,7 @@ export async function audit(url: string, flags: Flags & { readonly port: number 
       .flatMap((name) => categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
+    benchmarkIndex: environment.benchmarkIndex,
     numericValue: (id) => audits[id]?.numericValue ?? 0,
   }
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import type { Language } from '@colada/domain/wire/language'
 import type { i18n } from 'i18next'
 import { StrictMode } from 'react'
@@ -44,10 +44,8 @@ export default function handleRequest(
         // Everything is rendered when it is sent, so no part has to be moved into its place by a script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
-          const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          pipe(body)
+          resolve(text(pipe(new PassThrough())).then((html) => new Response(html, { status, headers })))
         },
         onShellError: reject,
         onError: reject,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import fastify from 'fastify'
-import { finishDocument, sendDocument } from '#storefront/server/finished-document.ts'
+import { encodingFor, finishDocument, sendDocument } from '#storefront/server/finished-document.ts'
 import { isAllowedOrigin } from '#storefront/server/same-origin.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#storefront/server/security.ts'
 
@@ -32,7 +32,7 @@ describe('contentSecurityPolicy', () => {
 
 describe('finishDocument', () => {
   it('computes an ETag of the content', async () => {
-    const finish = (text: string) => finishDocument({ status: 200, headers: {} }, text)
+    const finish = (text: string) => finishDocument({ status: 200, headers: {} }, text, 'identity')
     const [first, same, other] = await Promise.all([finish('hi'), finish('hi'), finish('ho')])
     expect(first.etag).toBe(same.etag)
     expect(first.etag).not.toBe(other.etag)
@@ -47,9 +47,14 @@ describe('sendDocument', () => {
     ['identity', undefined],
     [undefined, undefined],
   ])('for Accept-Encoding %s sends %s', async (accepted, encoding) => {
-    const document = await finishDocument({ status: 200, headers: {} }, 'text')
     const app = fastify()
-    app.get('/', (request, reply) => sendDocument(request, reply, document))
+    app.get('/', async (request, reply) =>
+      sendDocument(
+        request,
+        reply,
+        await finishDocument({ status: 200, headers: {} }, 'text', encodingFor(request)),
+      ),
+    )
     const { headers, body } = await app.inject({
       url: '/',
       headers: accepted === undefined ? {} : { 'accept-encoding': accepted },

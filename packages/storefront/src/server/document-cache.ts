@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { FinishedDocument } from './finished-document.ts'
+import type { Encoding, FinishedDocument } from './finished-document.ts'
 
 /** Several thousand pages. */
 const MAX_BYTES = 96 * 1024 * 1024
@@ -17,7 +17,7 @@ export class DocumentCache {
   constructor(maxBytes = MAX_BYTES) {
     this.#cache = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
+      sizeCalculation: ({ body }) => body.length,
       fetchMethod: (_key, _stale, { context: create }) => create(),
     })
   }
@@ -28,12 +28,13 @@ export class DocumentCache {
   }
 
   /**
-   * Returns the document of a path; creates it when it is not cached. Only documents of status 200 stay cached.
+   * Returns the document of a path in an encoding; creates it when it is not cached. Only documents of status 200 stay
+   * cached.
    *
    * @param version Version of the data that documents are rendered from; documents of older versions are never returned.
    */
-  async get(path: string, version: string, create: Create): Promise<FinishedDocument> {
-    const key = `${version} ${path}`
+  async get(path: string, encoding: Encoding, version: string, create: Create): Promise<FinishedDocument> {
+    const key = `${version} ${encoding} ${path}`
     const document = await this.#cache.forceFetch(key, { context: create })
     if (document.status !== 200) this.#cache.delete(key)
     return document

@@ -8,7 +8,7 @@ import { canonicalPath } from '../platform/routes/canonical-path.ts'
 import { flashCookie, readCookies } from '../platform/store/cookies.ts'
 import { toVisitor } from '../platform/store/visitor.ts'
 import { DocumentCache } from './document-cache.ts'
-import { type FinishedDocument, finishDocument, sendDocument } from './finished-document.ts'
+import { encodingFor, type FinishedDocument, finishDocument, sendDocument } from './finished-document.ts'
 import type { PageList } from './page-list.ts'
 import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
 import { RenderLimit } from './render-limit.ts'
@@ -50,7 +50,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     const redirected = redirectVisitor(request, reply, match, path + search)
     if (redirected) return redirected
 
-    const document = await getDocument(canonical ?? path, match, request.ip)
+    const document = await getDocument(canonical ?? path, match, request)
     const { location = canonical } = document.headers
     // A missing page is 404 at once, without a redirect to its canonical path.
     if (document.status === 404 || location === null) return sendDocument(request, reply, document)
@@ -87,25 +87,29 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
   async function getDocument(
     path: string,
     match: RouteMatch | null,
-    client: string,
+    request: FastifyRequest,
   ): Promise<FinishedDocument> {
     await options.waitUntilReady()
     const payment = match?.name === 'Payment' ? options.payment : undefined
     const nonce = payment?.needsNonce ? createNonce() : undefined
-    const create = () => createDocument(path, match, payment, nonce)
+    const encoding = encodingFor(request)
+    const create = async () => {
+      const { status, headers, html } = await renderDocument(path, match, payment, nonce)
+      return finishDocument({ status, headers }, html, encoding)
+    }
     if (!options.production) return create()
     // A nonce must not be reused.
     if (nonce === undefined && (await isListed(path, match)))
-      return cache.get(path, `${options.catalogueVersion()} ${shopDay(now())}`, create)
-    return limits[accessOf(match) === 'customer' ? 'customer' : 'public'].run(client, create)
+      return cache.get(path, encoding, `${options.catalogueVersion()} ${shopDay(now())}`, create)
+    return limits[accessOf(match) === 'customer' ? 'customer' : 'public'].run(request.ip, create)
   }
 
-  async function createDocument(
+  async function renderDocument(
     path: string,
     match: RouteMatch | null,
     payment: PaymentPolicy | undefined,
     nonce: string | undefined,
-  ): Promise<FinishedDocument> {
+  ) {
     const rendered = await options.render(path, nonce)
     const html = await rendered.text()
     const location = rendered.headers.get('location')
@@ -120,7 +124,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       ...(match?.name === 'Payment' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
       ...(payment && { 'permissions-policy': paymentPermissions(payment) }),
     }
-    return finishDocument({ status: rendered.status, headers }, html)
+    return { status: rendered.status, headers, html }
   }
 
   /** Whether the path is one of a finite number, so that it may be cached. */

@@ -2,7 +2,7 @@ import { languages } from '@colada/domain/wire/language'
 import type { FastifyInstance } from 'fastify'
 import type { SitemapPage } from '../platform/seo/sitemap-pages.ts'
 import { DocumentCache } from './document-cache.ts'
-import { finishDocument, sendDocument } from './finished-document.ts'
+import { encodingFor, finishDocument, sendDocument } from './finished-document.ts'
 import type { PageList } from './page-list.ts'
 
 export interface SearchEnginesOptions {
@@ -23,8 +23,9 @@ export function searchEngineRoutes(app: FastifyInstance, options: SearchEnginesO
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const { pages } = await options.pages()
-    const sitemap = await cache.get('/sitemap.xml', options.catalogueVersion(), () =>
-      finishDocument({ status: 200, headers: sitemapHeaders }, sitemapXml(pages, options.origin)),
+    const encoding = encodingFor(request)
+    const sitemap = await cache.get('/sitemap.xml', encoding, options.catalogueVersion(), () =>
+      finishDocument({ status: 200, headers: sitemapHeaders }, sitemapXml(pages, options.origin), encoding),
     )
     return sendDocument(request, reply, sitemap)
   })

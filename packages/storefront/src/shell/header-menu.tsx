@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectStaff } from '../platform/store/session-slice.ts'
-import { createMenus, promotionsItem } from './navigation.ts'
+import { menusIn, promotionsItem } from './navigation.ts'
 
 /**
  * The menu in the header of a wide window. Services are part of the pages there; staff also see the customer's orders
@@ -18,7 +18,7 @@ export default function HeaderMenu() {
   const staff = useAppSelector(selectStaff)
   const promotions = promotionsItem(t, language)
   const orders = routePath(language, 'Orders')
-  const menus = createMenus(t, language).filter(({ id }) => id !== 'services')
+  const menus = menusIn(language, t).filter(({ id }) => id !== 'services')
   return (
     <NavigationMenu label={t('shell:navigation')}>
       {staff && (

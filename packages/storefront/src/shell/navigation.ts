@@ -62,8 +62,17 @@ const householdCategories: readonly CategoryId[] = categorySlugs
   .map(({ id }) => id)
   .filter((id) => !businessCategories.includes(id))
 
+/** They are the same on every page; the server would create them twice for each one. */
+const menusByLanguage = new Map<Language, readonly Menu[]>()
+
 /** The menus of the shop. Routes without a screen and empty menus are left out. */
-export function createMenus(t: Translate, language: Language): Menu[] {
+export function menusIn(language: Language, t: Translate): readonly Menu[] {
+  const menus = menusByLanguage.get(language) ?? createMenus(t, language)
+  menusByLanguage.set(language, menus)
+  return menus
+}
+
+function createMenus(t: Translate, language: Language): Menu[] {
   const menus: Menu[] = [
     { id: 'services', label: t('shell:services'), links: categories(householdCategories, t, language) },
     {

@@ -3,7 +3,7 @@ import { Footer } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { FooterTheme } from './footer-theme.tsx'
-import { legalItems, createMenus } from './navigation.ts'
+import { legalItems, menusIn } from './navigation.ts'
 
 /** The footer of every page. */
 export default function SiteFooter() {
@@ -15,7 +15,7 @@ export default function SiteFooter() {
       headingLevel={2}
       brandName="Colada"
       tagline={t('shell:footer.claim')}
-      columns={createMenus(t, language).map(({ id, label, links }) => ({ id, heading: label, links }))}
+      columns={menusIn(language, t).map(({ id, label, links }) => ({ id, heading: label, links }))}
       legalLabel={t('shell:footer.legal')}
       legalLinks={legalItems(t, language)}
       aside={<FooterTheme />}

@@ -8,7 +8,7 @@ import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectStaff } from '../platform/store/session-slice.ts'
 import { AppStoreLinks } from './app-store-links.tsx'
-import { createMenus, type NavigationItem, promotionsItem } from './navigation.ts'
+import { menusIn, type NavigationItem, promotionsItem } from './navigation.ts'
 import ThemeChoice from './theme-choice.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
   const promotions = promotionsItem(t, language)
   const orders = { id: 'Orders', label: t('shell:user.orders'), href: routePath(language, 'Orders') }
   const further = [...(promotions ? [promotions] : []), ...(staff ? [orders] : [])]
-  const menus = createMenus(t, language).map(({ id, label, links }) => ({
+  const menus = menusIn(language, t).map(({ id, label, links }) => ({
     id,
     heading: label,
     links: [...links, ...(id === 'more' ? further : [])].map(({ category, ...link }: NavigationItem) => ({
