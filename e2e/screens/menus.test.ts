@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test('navigates every header menu by keyboard', { tag: '@desk' }, async ({ page, shop, language, t }) => {
   await shop.navigate('Home')
   const places = page.getByRole('navigation', { name: t('shell:navigation') })
-  const menus = menusIn(t as unknown as Translate, language).filter(({ id }) => id !== 'services')
+  const menus = menusIn(language, t as unknown as Translate).filter(({ id }) => id !== 'services')
   for (const { label, links } of menus) {
     const button = places.getByRole('button', { name: label })
     await button.focus()
@@ -54,7 +54,7 @@ test(
     await shop.navigate('Home')
     const sheet = page.getByRole('dialog', { name: t('shell:menuTitle') })
     const open = () => page.getByRole('button', { name: t('shell:menuButton') }).tap()
-    const menus = menusIn(t as unknown as Translate, language)
+    const menus = menusIn(language, t as unknown as Translate)
     await open()
     for (const { label, links } of menus) {
       const section = sheet.getByRole('navigation', { name: label })
