@@ -141,6 +141,23 @@ describe('a refund', () => {
   })
 })
 
+test('a refund made at PayPal comes before those of the shop', async () => {
+  const { sandbox, client } = await open()
+  const { body } = await client.create()
+  sandbox.paypal.approve(body.id)
+  const [capture] = capturesOf(await client.capture(body.id))
+  const url = `${sandbox.url}/sandbox/paypal/captures/${capture!.id}/refund`
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ amount: 180 }),
+  })
+  expect(await response.json()).toMatchObject({ status: 'COMPLETED', amount: { value: '1.80' } })
+  expect(sandbox.paypal.refund(capture!.id).amount.value).toBe('20.00')
+  const refused = await client.post(`/v2/payments/captures/${capture!.id}/refund`, {}, 'a')
+  expect([refused.status, issueOf(refused)]).toEqual([422, 'CAPTURE_FULLY_REFUNDED'])
+})
+
 test('orders and stored responses survive a restart', async () => {
   const dataFolder = await temporaryFolder()
   const first = await createSandbox({ dataFolder })

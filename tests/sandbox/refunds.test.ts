@@ -31,6 +31,23 @@ describe('refunds', () => {
     expect(await stripe.refunds.retrieve(part.id)).toMatchObject({ id: part.id })
   })
 
+  test('made at the provider come before those of the shop', async () => {
+    const { stripe, sandbox } = await startWithStripe()
+    const paid = await stripe.paymentIntents.create({
+      ...order,
+      payment_method: 'pm_card_visa',
+      confirm: true,
+    })
+    const body = JSON.stringify({ amount: 350 })
+    const headers = { 'content-type': 'application/json' }
+    const url = `${sandbox.url}/sandbox/cards/intents/${paid.id}/refund`
+    const response = await fetch(url, { method: 'POST', headers, body })
+    expect(await response.json()).toMatchObject({ amount: 350, payment_intent: paid.id })
+    expect(sandbox.refund(paid.id).amount).toBe(4000)
+    const refused = await rejectionOf(stripe.refunds.create({ payment_intent: paid.id, amount: 100 }))
+    expect(refused).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' })
+  })
+
   test('are rejected for an unpaid payment', async () => {
     const { stripe } = await startWithStripe()
     const { id } = await stripe.paymentIntents.create(order)

@@ -4,8 +4,11 @@ import { getNextStatuses } from '@colada/domain/orders/transitions'
 import { type NoticeText, setNotice } from './catalogue/notice.ts'
 import type { Database } from './database/connection.ts'
 import { moveOrderByLocator } from './orders/operations.ts'
-import { refundCancelled } from './payment/service.ts'
+import { formatAmount } from './locales/amounts.ts'
+import { type DueRefund, listWaitingRefunds, refundCancelled } from './payment/service.ts'
 import { ApiError } from './plugins/errors.ts'
+
+const HOUR_MS = 3_600_000
 
 /** A command of operations. */
 export type Command =
@@ -17,6 +20,7 @@ export type Command =
       readonly missing: readonly WireCartItem[]
     }
   | { readonly name: 'notice'; readonly es: NoticeText; readonly en: NoticeText }
+  | { readonly name: 'refunds' }
 
 export interface Outcome {
   readonly isSuccess: boolean
@@ -37,6 +41,7 @@ export const usage = [
   '  npm run ops -- order <locator> incident <product>x<quantity> …   the same, with missing garments',
   '  npm run ops -- notice <es> <en>           show a notice on every page; two empty texts remove it',
   '  npm run ops -- notice <es> <en> <es> <en> the same, with a second line in both languages',
+  '  npm run ops -- refunds                    list the refunds that are not made yet',
   '',
   `Statuses: ${[...statusNames].map(([code, name]) => `${code} ${name}`).join(', ')}`,
 ].join('\n')
@@ -45,6 +50,7 @@ export const usage = [
 export function readCommand([name, ...args]: readonly string[]): Command | string {
   if (name === 'order') return readOrderCommand(args)
   if (name === 'notice') return readNoticeCommand(args)
+  if (name === 'refunds') return args.length === 0 ? { name } : 'Listing refunds takes no arguments.'
   return name === undefined ? 'No operation given.' : `There is no operation "${name}".`
 }
 
@@ -91,6 +97,10 @@ export async function runCommand(
     const isRemoved = command.es.message === '' && command.en.message === ''
     return { isSuccess: true, message: isRemoved ? 'The notice was removed.' : 'The notice is now shown.' }
   }
+  if (command.name === 'refunds') {
+    const waiting = await listWaitingRefunds(dependencies.database.db)
+    return { isSuccess: true, message: describeRefunds(waiting, dependencies.clock()) }
+  }
   const { locator, status, missing } = command
   try {
     const move = await moveOrderByLocator({ ...dependencies, refundCancelled }, locator, status, missing)
@@ -113,6 +123,20 @@ function describeError(error: ApiError, locator: string, status: OrderStatus): s
   const next = getNextStatuses(from).map(describe)
   const allowed = next.length === 0 ? 'none' : next.join(', ')
   return `Order ${locator} is at ${describe(from)} and cannot move to ${describe(status)}; allowed: ${allowed}.`
+}
+
+function describeRefunds(refunds: readonly DueRefund[], now: number): string {
+  if (refunds.length === 0) return 'No refund is waiting.'
+  const lines = refunds.map(({ locator, amount, attempts, createdAt, lastError }) =>
+    [
+      locator,
+      formatAmount(amount),
+      `${attempts} attempts`,
+      `${Math.floor((now - createdAt.getTime()) / HOUR_MS)} h old`,
+      lastError ?? 'no error',
+    ].join('  '),
+  )
+  return ['Refunds that are not made yet, the oldest first:', ...lines].join('\n')
 }
 
 function describe(status: OrderStatus): string {

@@ -3,6 +3,7 @@ import type { Faults } from './faults.ts'
 import { parseFaultPlan } from './fault-plan.ts'
 import { confirmIntent } from './cards/confirmation.ts'
 import { resourceMissing } from './cards/provider-error.ts'
+import { createRefund, toRefundForm } from './cards/refunds.ts'
 import { serialize } from './cards/serialize.ts'
 import type { Provider } from './cards/provider.ts'
 import type { Webhooks } from './cards/webhooks.ts'
@@ -13,7 +14,7 @@ import { notFound } from './paypal/paypal-error.ts'
 
 type ById = { Params: { id: string } }
 
-/** Control routes for tests and developers: faults, payments without a browser, repeated webhooks. */
+/** Control routes for tests and developers: faults, payments without a browser, the provider's refunds, repeated webhooks. */
 export function controlRoutes(provider: Provider, webhooks: Webhooks, faults: Faults) {
   return async (app: FastifyInstance): Promise<void> => {
     sendErrorMessages(app)
@@ -33,6 +34,10 @@ export function controlRoutes(provider: Provider, webhooks: Webhooks, faults: Fa
       return serialize(confirmIntent(provider, request.params.id, { payment_method: method }))
     })
 
+    app.post<ById>('/sandbox/cards/intents/:id/refund', async (request) =>
+      createRefund(provider, toRefundForm(request.params.id, readCents(request.body))),
+    )
+
     app.post<ById>('/sandbox/cards/events/:id/deliver', async (request) => {
       if (!provider.events.get(request.params.id)) throw resourceMissing('event', request.params.id)
       return { statuses: await webhooks.redeliver(request.params.id, readCopies(request.body)) }
@@ -40,7 +45,7 @@ export function controlRoutes(provider: Provider, webhooks: Webhooks, faults: Fa
   }
 }
 
-/** Control routes for PayPal: approval without a browser, end of a review, repeated webhooks. */
+/** Control routes for PayPal: approval without a browser, end of a review, PayPal's refunds, repeated webhooks. */
 export function paypalControlRoutes(paypal: PayPalSandbox) {
   return async (app: FastifyInstance): Promise<void> => {
     sendErrorMessages(app)
@@ -55,6 +60,9 @@ export function paypalControlRoutes(paypal: PayPalSandbox) {
       }
       return paypal.decide(request.params.id, status)
     })
+    app.post<ById>('/sandbox/paypal/captures/:id/refund', async (request) =>
+      paypal.refund(request.params.id, readCents(request.body)),
+    )
     app.post<ById>('/sandbox/paypal/events/:id/deliver', async (request) => {
       if (!paypal.tables.events.get(request.params.id)) throw notFound()
       return { statuses: await paypal.webhooks.redeliver(request.params.id, readCopies(request.body)) }
@@ -67,6 +75,12 @@ function sendErrorMessages(app: FastifyInstance): void {
     const { message, status } = error as Error & { status?: number }
     return reply.code(status ?? 400).send({ message })
   })
+}
+
+function readCents(body: unknown): number | undefined {
+  const { amount } = (body ?? {}) as { amount?: unknown }
+  if (amount !== undefined && typeof amount !== 'number') throw new Error('amount must be a number of cents.')
+  return amount
 }
 
 function readCopies(body: unknown): number {

@@ -9,7 +9,8 @@ import { confirmIntent } from './cards/confirmation.ts'
 import { parseForm } from './cards/form.ts'
 import { deleteExpiredRows } from './cards/idempotency.ts'
 import { openProvider, type Provider } from './cards/provider.ts'
-import type { Intent } from './cards/records.ts'
+import type { Intent, Refund } from './cards/records.ts'
+import { createRefund, toRefundForm } from './cards/refunds.ts'
 import { serverRoutes } from './cards/server-routes.ts'
 import { walletRoutes } from './cards/wallet-routes.ts'
 import { Webhooks, type WebhookTarget } from './cards/webhooks.ts'
@@ -53,6 +54,8 @@ export type Sandbox = {
   redeliver: (eventId: string, copies?: number) => Promise<(number | null)[]>
   /** Confirms a payment without a browser, with one of the provider's test methods such as `pm_card_visa`. */
   pay: (intentId: string, methodId?: string) => Intent
+  /** Refunds cents of a payment, by default the rest, as an employee does in the provider's dashboard. */
+  refund: (intentId: string, amount?: number) => Refund
   close: () => Promise<void>
 }
 
@@ -88,6 +91,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     redeliver: (eventId, copies) => webhooks.redeliver(eventId, copies),
     pay: (intentId, methodId = 'pm_card_visa') =>
       confirmIntent(provider, intentId, { payment_method: methodId }),
+    refund: (intentId, amount) => createRefund(provider, toRefundForm(intentId, amount)),
     close: async () => {
       await Promise.all([app.close(), smtp.close(), webhooks.close(), paypal.webhooks.close()])
     },

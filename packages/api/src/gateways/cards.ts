@@ -14,8 +14,8 @@ export interface CardGateway {
   setSavesCard(id: string, savesCard: boolean): Promise<CardIntent>
   /** Cancels a payment; returns a succeeded, cancelled or processing one unchanged. */
   cancelIntent(id: string): Promise<CardIntent>
-  /** Refunds an amount; returns the provider's refund id. */
-  refund(request: { key: string; intentId: string; amount: Cents }): Promise<string>
+  /** Refunds an amount; returns the provider's refund id, or `null` when the payment was refunded in full before. */
+  refund(request: { key: string; intentId: string; amount: Cents }): Promise<string | null>
   listCards(customerId: string): Promise<SavedCard[]>
   /** Deletes a saved card; returns false where the customer has no such card. */
   removeCard(customerId: string, cardId: string): Promise<boolean>

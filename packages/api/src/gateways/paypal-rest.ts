@@ -20,17 +20,7 @@ export function openPayPal(settings: PayPalSettings): PayPalGateway {
       ),
     findOrder: (id) => findOrder(client, id),
     captureOrder: (request) => captureOrder(client, request),
-    refund: async ({ key, captureId, amount }) => {
-      const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
-      const refund = (await client.request({
-        method: 'POST',
-        path,
-        body: amount === null ? {} : { amount: money(amount) },
-        requestId: key,
-      })) as { id: string; status: string }
-      if (refund.status === 'COMPLETED' || refund.status === 'PENDING') return refund.id
-      throw new Error(`PayPal did not make the refund: ${refund.status}.`)
-    },
+    refund: (request) => refund(client, request),
     readEvent: (bytes, headers) => readEvent(client, settings.webhookId, bytes, headers),
   }
 }
@@ -62,6 +52,23 @@ async function captureOrder(
     if (error.status === 422 || error.status === 404) {
       throw new CaptureDeclinedError(`PayPal declined the capture: ${error.issue}.`, { cause: error })
     }
+    throw error
+  }
+}
+
+async function refund(
+  client: PayPalClient,
+  { key, captureId, amount }: Parameters<PayPalGateway['refund']>[0],
+): Promise<string | null> {
+  const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
+  const body = amount === null ? {} : { amount: money(amount) }
+  try {
+    const response = await client.request({ method: 'POST', path, body, requestId: key })
+    const { id, status } = response as { id: string; status: string }
+    if (status === 'COMPLETED' || status === 'PENDING') return id
+    throw new Error(`PayPal did not make the refund: ${status}.`)
+  } catch (error) {
+    if (error instanceof PayPalError && error.issue === 'CAPTURE_FULLY_REFUNDED') return null
     throw error
   }
 }

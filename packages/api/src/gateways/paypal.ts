@@ -15,8 +15,11 @@ export interface PayPalGateway {
    * @throws CaptureDeclinedError when no money was captured
    */
   captureOrder(request: { key: string; id: string }): Promise<PayPalPayment>
-  /** Refunds an amount, or the whole capture for `null`; returns PayPal's refund id. */
-  refund(request: { key: string; captureId: string; amount: Cents | null }): Promise<string>
+  /**
+   * Refunds an amount, or the whole capture for `null`; returns PayPal's refund id, or `null` when the capture was
+   * refunded in full before.
+   */
+  refund(request: { key: string; captureId: string; amount: Cents | null }): Promise<string | null>
   /**
    * Parses a webhook event after PayPal has verified its signature.
    * @throws InvalidSignatureError

@@ -47,14 +47,7 @@ export function openStripe(settings: StripeSettings): CardGateway {
         ),
       ),
     cancelIntent: (id) => withProviderErrors(() => cancelIntent(stripe, id)),
-    refund: ({ key, intentId, amount }) =>
-      withProviderErrors(async () => {
-        const refund = await stripe.refunds.create(
-          { payment_intent: intentId, amount },
-          { idempotencyKey: `refund-${key}` },
-        )
-        return refund.id
-      }),
+    refund: (request) => withProviderErrors(() => refund(stripe, request)),
     listCards: (customerId) => withProviderErrors(() => listCards(stripe, customerId)),
     removeCard: (customerId, cardId) => withProviderErrors(() => removeCard(stripe, customerId, cardId)),
     readEvent: (bytes, signature) => readEvent(stripe, settings.webhookSecret, bytes, signature),
@@ -97,13 +90,30 @@ async function cancelIntent(stripe: Stripe, id: string): Promise<CardIntent> {
   try {
     return toIntent(await stripe.paymentIntents.cancel(id))
   } catch (error) {
-    if (isDecided(error)) return toIntent(await stripe.paymentIntents.retrieve(id))
+    if (hasCode(error, 'payment_intent_unexpected_state'))
+      return toIntent(await stripe.paymentIntents.retrieve(id))
     throw error
   }
 }
 
-function isDecided(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state'
+async function refund(
+  stripe: Stripe,
+  { key, intentId, amount }: Parameters<CardGateway['refund']>[0],
+): Promise<string | null> {
+  try {
+    const { id } = await stripe.refunds.create(
+      { payment_intent: intentId, amount },
+      { idempotencyKey: `refund-${key}` },
+    )
+    return id
+  } catch (error) {
+    if (hasCode(error, 'charge_already_refunded')) return null
+    throw error
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code
 }
 
 async function listCards(stripe: Stripe, customerId: string): Promise<SavedCard[]> {

@@ -4,7 +4,7 @@ import { releaseExpiredHolds, ensureSlots, deleteReleasedHolds } from '../schedu
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { reconcilePayments } from './open-payments.ts'
 import { sendOutbox } from './outbox.ts'
-import { sendRefunds } from './refunds.ts'
+import { logRefundFailure, sendRefunds } from './refunds.ts'
 import { cancelUnpaidOrders } from './unpaid-orders.ts'
 
 const SECOND_MS = 1000
@@ -46,7 +46,7 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
       intervalMs: 5 * SECOND_MS,
       run: (stopping) =>
         sendRefunds(payment, {
-          onFailure: logFailure('A refund failed; a later run retries.'),
+          onFailure: (refund, error) => logRefundFailure(log, refund, error, clock()),
           stopping,
         }),
     },

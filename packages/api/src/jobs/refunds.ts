@@ -6,31 +6,65 @@ import {
   type DueRefund,
   executeRefund,
   type PaymentDependencies,
-  type RefundRow,
+  recordRefundError,
+  sumRefunds,
 } from '../payment/service.ts'
 import { backoff } from './backoff.ts'
+import type { JobLog } from './loop.ts'
 import { processConcurrently, type ProcessOptions } from './process-concurrently.ts'
 
 const BATCH_SIZE = 20
+/** Age after which a refund that still fails is reported to operations. */
+const REPORT_AFTER_MS = 86_400_000
 
 /** Sends pending refunds to their providers. Each has an idempotency key, so a retry refunds once. */
 export async function sendRefunds(
   deps: PaymentDependencies,
-  options: ProcessOptions<RefundRow>,
+  options: ProcessOptions<DueRefund>,
 ): Promise<void> {
   const now = new Date(deps.clock())
   const due = await deps.db.transaction((tx) => claimRefunds(tx, { now, limit: BATCH_SIZE, delay: backoff }))
   await processConcurrently(due, (refund) => sendRefund(deps, refund), options)
 }
 
+/** Logs a failed refund; from the second day on with the order and the amount, since somebody has to act. */
+export function logRefundFailure(log: JobLog, refund: DueRefund, error: unknown, now: number): void {
+  const { id, locator, amount, attempts, createdAt } = refund
+  if (now - createdAt.getTime() < REPORT_AFTER_MS) {
+    log.error({ err: error, id }, 'A refund failed; a later run retries.')
+    return
+  }
+  log.error(
+    { err: error, id, locator, amount, attempts: attempts + 1, createdAt },
+    'A refund has failed for more than a day: `npm run ops -- refunds` lists it.',
+  )
+}
+
 async function sendRefund(deps: PaymentDependencies, refund: DueRefund): Promise<void> {
-  if (refund.captureId === null) return
-  const providerId = await executeRefund(deps, refund, refund.captureId)
-  failPoint('refund-given')
-  await deps.db.transaction(async (tx) => {
+  try {
+    const providerId = await executeRefund(deps, refund)
+    failPoint('refund-given')
+    await recordRefund(deps, refund, providerId)
+  } catch (error) {
+    await recordRefundError(deps.db, refund.id, error instanceof Error ? error.message : String(error))
+    throw error
+  }
+}
+
+async function recordRefund(
+  { db, clock }: PaymentDependencies,
+  refund: DueRefund,
+  providerId: string | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
     await lockOrder(tx, refund.orderId)
-    const isFirst = await closeRefund(tx, refund.id, providerId, new Date(deps.clock()))
+    // The provider has returned the whole payment: all of it that other refunds do not account for.
+    const amount =
+      providerId === null
+        ? refund.captured - (await sumRefunds(tx, refund.paymentId)) + refund.amount
+        : refund.amount
+    const isFirst = await closeRefund(tx, refund.id, { providerId, amount }, new Date(clock()))
     // A capture that was not added to the order's `paid` does not count as refunded either.
-    if (isFirst && refund.counted) await incrementPaidAmounts(tx, refund.orderId, { refunded: refund.amount })
+    if (isFirst && refund.counted) await incrementPaidAmounts(tx, refund.orderId, { refunded: amount })
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
-import { paymentEvents, payments, providerCustomers, type RefundReason, refunds } from './tables.ts'
+import { paymentEvents, payments, providerCustomers } from './tables.ts'
 
 export {
   markPaymentPending,
@@ -11,7 +11,6 @@ export {
 } from './pending.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
-export type RefundRow = typeof refunds.$inferSelect
 
 /** Returns the open payment of an order or change, process, amount and provider; creates it if there is none. Safe under concurrency. */
 export async function openPayment(
@@ -156,77 +155,4 @@ export async function setProviderCustomerId(
     .update(providerCustomers)
     .set({ providerId })
     .where(and(eq(providerCustomers.userId, userId), isNull(providerCustomers.providerId)))
-}
-
-/** Adds a refund, once per payment and reason. */
-export async function addRefund(
-  executor: Executor,
-  refund: { paymentId: number; amount: number; reason: RefundReason },
-  now: Date,
-): Promise<void> {
-  await executor
-    .insert(refunds)
-    .values({ ...refund, createdAt: now, nextAttemptAt: now })
-    .onConflictDoNothing()
-}
-
-/** Returns the cents refunded, or to be refunded, of a payment. */
-export async function sumRefunds(executor: Executor, paymentId: number): Promise<number> {
-  const [row] = await executor
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
-    .from(refunds)
-    .where(eq(refunds.paymentId, paymentId))
-  return row?.sum ?? 0
-}
-
-/** A claimed refund with its provider and capture. */
-export interface DueRefund extends RefundRow {
-  readonly provider: PaymentRow['provider']
-  readonly captureId: string | null
-  readonly orderId: number
-  /** Whether the order counts the payment as paid. */
-  readonly counted: boolean
-}
-
-/** Claims due refunds. @param options.delay returns the milliseconds until the next attempt. */
-export async function claimRefunds(
-  executor: Executor,
-  options: { now: Date; limit: number; delay: (attempts: number) => number },
-): Promise<DueRefund[]> {
-  const waiting = await executor
-    .select({ refund: refunds, payment: payments })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(refunds.status, 'waiting'), lte(refunds.nextAttemptAt, options.now)))
-    .orderBy(asc(refunds.nextAttemptAt))
-    .limit(options.limit)
-    .for('update', { of: refunds, skipLocked: true })
-  for (const { refund } of waiting) {
-    const attempts = refund.attempts + 1
-    const nextAttemptAt = new Date(options.now.getTime() + options.delay(attempts))
-    await executor.update(refunds).set({ attempts, nextAttemptAt }).where(eq(refunds.id, refund.id))
-  }
-  return waiting.map(({ refund, payment }) => ({
-    ...refund,
-    provider: payment.provider,
-    // Card captures have no id of their own: the payment's is used.
-    captureId: payment.captureId ?? payment.providerId,
-    orderId: payment.orderId,
-    counted: payment.status === 'succeeded',
-  }))
-}
-
-/** Closes a refund; returns false when another process has closed it. */
-export async function closeRefund(
-  executor: Executor,
-  id: number,
-  providerId: string,
-  now: Date,
-): Promise<boolean> {
-  const closed = await executor
-    .update(refunds)
-    .set({ status: 'done', providerId, doneAt: now })
-    .where(and(eq(refunds.id, id), eq(refunds.status, 'waiting')))
-    .returning({ id: refunds.id })
-  return closed.length === 1
 }

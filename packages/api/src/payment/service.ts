@@ -6,28 +6,27 @@ import { findDue, findOrder, type OrderPayments, type OrderRow } from '../orders
 import { findOrCreateIntent } from './intents.ts'
 import type { PaymentDependencies } from './opening.ts'
 import { checkPayPal, closePayPal, requirePayPal, tryCapture } from './paypal.ts'
+import { addRefund, type DueRefund, sumRefunds } from './refund-repository.ts'
 import {
-  addRefund,
-  type DueRefund,
   findPaymentByProviderId,
   findPaymentsOf,
   findProviderCustomer,
   isEventRecorded,
   recordEvent,
   type PaymentRow,
-  sumRefunds,
 } from './repository.ts'
 import { settle, type Settlement } from './settle.ts'
 
 export type { PaymentDependencies } from './opening.ts'
+export { claimOpenPayments, type PaymentRow } from './repository.ts'
 export {
-  claimOpenPayments,
   claimRefunds,
   closeRefund,
   type DueRefund,
-  type PaymentRow,
-  type RefundRow,
-} from './repository.ts'
+  listWaitingRefunds,
+  recordRefundError,
+  sumRefunds,
+} from './refund-repository.ts'
 
 /** Processes a webhook event once: its record and its effect are in one transaction (trust 3). */
 export async function receiveEvent(tx: Executor, event: CardEvent, now: Date): Promise<Settlement> {
@@ -57,12 +56,15 @@ export async function receivePayPalEvent(deps: PaymentDependencies, event: PayPa
   })
 }
 
-/** Refunds through the provider that captured the payment; returns the provider's refund id. */
+/**
+ * Refunds through the provider that captured the payment; returns the provider's refund id, or `null` when the provider
+ * has returned the whole payment before.
+ */
 export async function executeRefund(
   deps: PaymentDependencies,
-  { provider, key, amount, reason }: DueRefund,
-  captureId: string,
-): Promise<string> {
+  { provider, key, amount, reason, captureId }: DueRefund,
+): Promise<string | null> {
+  if (captureId === null) throw new Error('The payment has no capture to refund.')
   if (provider === 'card') return deps.cards.refund({ key, intentId: captureId, amount })
   // A capture that does not match may be in another currency, so it is refunded in full.
   return requirePayPal(deps).refund({ key, captureId, amount: reason === 'mismatch' ? null : amount })

@@ -12,8 +12,8 @@ import {
   type OrderRow,
   sumAppliedChanges,
 } from '../orders/service.ts'
+import { addRefund } from './refund-repository.ts'
 import {
-  addRefund,
   updatePayment,
   findPaymentByKey,
   scheduleImmediateReconciliation,

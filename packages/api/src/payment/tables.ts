@@ -91,8 +91,11 @@ export const refunds = pgTable(
     amount: integer().notNull(),
     reason: text().$type<RefundReason>().notNull(),
     status: text().$type<'waiting' | 'done'>().notNull().default('waiting'),
+    /** Null for a refund that is done: the money was returned at the provider, not by this refund. */
     providerId: text('provider_id'),
     attempts: integer().notNull().default(0),
+    /** Why the last attempt failed, for operations. */
+    lastError: text('last_error'),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     doneAt: timestamp('done_at', { withTimezone: true }),

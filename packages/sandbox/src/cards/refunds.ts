@@ -46,6 +46,11 @@ export function createRefund(provider: Provider, form: Form): Refund {
   return refund
 }
 
+/** The request for a refund of `amount` cents of a payment, by default the rest. */
+export function toRefundForm(intentId: string, amount?: number): Form {
+  return { payment_intent: intentId, ...(amount !== undefined && { amount: String(amount) }) }
+}
+
 /** @throws ProviderError 404 when it does not exist. */
 export function refundById(provider: Provider, id: string): Refund {
   const refund = provider.refunds.get(id)

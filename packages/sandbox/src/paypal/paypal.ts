@@ -4,12 +4,13 @@ import type { Faults } from '../faults.ts'
 import { Journal } from '../journal.ts'
 import { deleteExpiredResponses } from '../idempotency.ts'
 import { Access } from './access.ts'
+import { moneyOf } from './amounts.ts'
 import { paypalBrowserRoutes } from './browser-routes.ts'
 import { paypalBrowserScript } from './browser-script.ts'
-import { decideCapture } from './captures.ts'
+import { decideCapture, refundCapture } from './captures.ts'
 import { approveOrder } from './orders.ts'
 import { openPayPal, type PayPal } from './provider.ts'
-import type { Capture, Instrument, Order } from './records.ts'
+import type { Capture, Instrument, Order, Refund } from './records.ts'
 import { RESPONSE_TTL_SECONDS, paypalServerRoutes } from './server-routes.ts'
 import { type PayPalWebhookTarget, PayPalWebhooks } from './webhooks.ts'
 
@@ -23,6 +24,8 @@ export type PayPalSandbox = {
   approve: (orderId: string, instrument?: Instrument) => Order
   /** Ends the review of a pending capture. */
   decide: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Capture
+  /** Refunds cents of a capture, by default the rest, as an employee does in PayPal's web site. */
+  refund: (captureId: string, amount?: number) => Refund
   /** Revokes all access tokens, as PayPal may at any time. */
   revokeTokens: () => void
   /** Registers the routes: the REST API below `/paypal`, the browser script below `/sandbox`. */
@@ -46,6 +49,8 @@ export function openPayPalSandbox(
     setWebhookTarget: (target) => webhooks.setTarget(target),
     approve: (orderId, instrument) => approveOrder(tables, orderId, instrument),
     decide: (captureId, status) => decideCapture(tables, captureId, status),
+    refund: (captureId, amount) =>
+      refundCapture(tables, captureId, amount === undefined ? {} : { amount: moneyOf(amount) }),
     revokeTokens: () => access.revokeAll(),
     register: (app) => {
       app.register(paypalServerRoutes(tables, faults, access), { prefix: '/paypal' })

@@ -1,0 +1,114 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Cents } from '@colada/domain/money/money'
+import type { Executor } from '../database/connection.ts'
+import { orders } from '../orders/tables.ts'
+import { payments, type RefundReason, refunds } from './tables.ts'
+
+const MAX_ERROR_CHARACTERS = 500
+
+/** A refund with its order, provider and capture. */
+export interface DueRefund extends Readonly<typeof refunds.$inferSelect> {
+  readonly provider: (typeof payments.$inferSelect)['provider']
+  readonly captureId: string | null
+  /** Cents captured by the payment. */
+  readonly captured: Cents
+  readonly orderId: number
+  readonly locator: string
+  /** Whether the order counts the payment as paid. */
+  readonly counted: boolean
+}
+
+/** Adds a refund, once per payment and reason. */
+export async function addRefund(
+  executor: Executor,
+  refund: { paymentId: number; amount: Cents; reason: RefundReason },
+  now: Date,
+): Promise<void> {
+  await executor
+    .insert(refunds)
+    .values({ ...refund, createdAt: now, nextAttemptAt: now })
+    .onConflictDoNothing()
+}
+
+/** Returns the cents refunded, or to be refunded, of a payment. */
+export async function sumRefunds(executor: Executor, paymentId: number): Promise<Cents> {
+  const [row] = await executor
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId))
+  return row?.sum ?? 0
+}
+
+/** Claims due refunds. @param options.delay returns the milliseconds until the next attempt. */
+export async function claimRefunds(
+  executor: Executor,
+  options: { now: Date; limit: number; delay: (attempts: number) => number },
+): Promise<DueRefund[]> {
+  const waiting = await selectRefunds(executor)
+    .where(and(eq(refunds.status, 'waiting'), lte(refunds.nextAttemptAt, options.now)))
+    .orderBy(asc(refunds.nextAttemptAt))
+    .limit(options.limit)
+    .for('update', { of: refunds, skipLocked: true })
+  for (const { refund } of waiting) {
+    const attempts = refund.attempts + 1
+    const nextAttemptAt = new Date(options.now.getTime() + options.delay(attempts))
+    await executor.update(refunds).set({ attempts, nextAttemptAt }).where(eq(refunds.id, refund.id))
+  }
+  return waiting.map(toDueRefund)
+}
+
+/** Returns the refunds that are not made yet, the oldest first. */
+export async function listWaitingRefunds(executor: Executor): Promise<DueRefund[]> {
+  const waiting = await selectRefunds(executor)
+    .where(eq(refunds.status, 'waiting'))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  return waiting.map(toDueRefund)
+}
+
+/** Stores why the last attempt of a refund failed, for operations. */
+export async function recordRefundError(executor: Executor, id: number, message: string): Promise<void> {
+  const lastError = message.slice(0, MAX_ERROR_CHARACTERS)
+  await executor.update(refunds).set({ lastError }).where(eq(refunds.id, id))
+}
+
+/**
+ * Closes a refund; returns false when another process has closed it.
+ *
+ * @param result.providerId `null` when the provider has returned the money without this refund
+ */
+export async function closeRefund(
+  executor: Executor,
+  id: number,
+  result: { providerId: string | null; amount: Cents },
+  now: Date,
+): Promise<boolean> {
+  const closed = await executor
+    .update(refunds)
+    .set({ ...result, status: 'done', doneAt: now })
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'waiting')))
+    .returning({ id: refunds.id })
+  return closed.length === 1
+}
+
+function selectRefunds(executor: Executor) {
+  return executor
+    .select({ refund: refunds, payment: payments, locator: orders.locator })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+}
+
+type SelectedRefund = Awaited<ReturnType<typeof selectRefunds>>[number]
+
+function toDueRefund({ refund, payment, locator }: SelectedRefund): DueRefund {
+  return {
+    ...refund,
+    provider: payment.provider,
+    // Card captures have no id of their own: the payment's is used.
+    captureId: payment.captureId ?? payment.providerId,
+    captured: payment.captured,
+    orderId: payment.orderId,
+    locator,
+    counted: payment.status === 'succeeded',
+  }
+}
