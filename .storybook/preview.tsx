@@ -85,7 +85,7 @@ const preview: Preview = {
             'Illustrations',
             'Voice',
             'Accessibility',
-            'Forced colours',
+            'States',
             'Take the tokens elsewhere',
             'How to contribute',
             'Review pictures',

@@ -12,7 +12,10 @@ export interface Variant {
 
 const defaults = { text: 100, forcedColours: false } as const
 
-/** Every story is rendered, played, checked with axe and captured twice, in another language, theme and width each. */
+/**
+ * Every story is rendered, played and checked with axe in the phone rendering. Stories with `deskTag` are repeated in the
+ * desk rendering, in another language, theme and width; the others only by `npm run test:long`.
+ */
 export const renderings = {
   phone: { language: 'es', theme: 'light', width: 'w367', ...defaults },
   desk: { language: 'en', theme: 'dark', width: 'w1280', ...defaults },
@@ -20,65 +23,59 @@ export const renderings = {
 
 export type Rendering = keyof typeof renderings
 
-/** Additional variants of a rendering. They change only the document, so a story does not render again for them. */
-const extraVariants = {
-  'phone-dark': { at: 'phone', theme: 'dark' },
-  'desk-light': { at: 'desk', theme: 'light' },
-  tablet: { at: 'phone', width: 'w768' },
-  contrast: { at: 'desk', theme: 'high-contrast' },
-  forced: { at: 'phone', forcedColours: true },
-  'large-text': { at: 'phone', text: 200 },
-} as const satisfies Record<string, Partial<Variant> & { readonly at: Rendering }>
+/** Stories whose layout depends on the width. */
+export const deskTag = 'desk'
+/** Stories that run only by `npm run test:long`. */
+export const longTag = 'long-tests-only'
 
-/** A variant that a story adds with `parameters.variants`. */
-export type VariantName = keyof typeof extraVariants
+/** Variants of a board, a story with all components of a group (`parameters.variants`). */
+export const boardVariants = {
+  contrast: { ...renderings.phone, theme: 'high-contrast' },
+  forced: { ...renderings.phone, forcedColours: true },
+  'large-text': { ...renderings.phone, text: 200 },
+} as const satisfies Record<string, Variant>
 
-/** Stories with this tag get the variants of `allVariantNames`. */
-export const allVariantsTag = 'all-variants'
-/** Stories with this tag run only with the full matrix. */
-export const fullMatrixTag = 'full-matrix-only'
+export type BoardVariant = keyof typeof boardVariants
 
-const allVariantNames: readonly VariantName[] = ['contrast', 'forced', 'large-text']
-
-/** Screenshot settings of a story. */
-export interface ScreenshotOptions {
+/** What decides which pictures a story has. */
+export interface PicturedStory {
+  /** Storybook's id: `controls-button--every-combination`. */
+  readonly id: string
   readonly tags: readonly string[]
-  readonly variants?: readonly VariantName[]
+  readonly parameters: {
+    /** `'none'`: it looks like another story, or has no stable appearance. */
+    readonly screenshot?: 'page' | 'none'
+    readonly variants?: readonly BoardVariant[]
+  }
 }
 
-/** The variants to capture at one rendering, the rendering itself first. The name is the baseline folder. */
-export function screenshotVariants(
+/**
+ * The variants in which a story is captured, by the folder of their baselines. A component has one picture with all its
+ * combinations instead of one per state; its states are on the board of its group. A screen has pictures of its main
+ * states. Stories with the longest texts are measured, not captured.
+ *
+ * @param hasCombinations whether the component has a story with all its combinations
+ */
+export function picturesOf(
+  { id, tags, parameters }: PicturedStory,
   rendering: Rendering,
-  { tags, variants = [] }: ScreenshotOptions,
-): [string, Variant][] {
-  const requested = new Set<VariantName>([
-    ...variants,
-    ...(tags.includes(allVariantsTag) ? allVariantNames : []),
-  ])
-  const additional = Object.entries(extraVariants)
-    .filter(([name, { at }]) => at === rendering && requested.has(name as VariantName))
-    .map(([name, { at, ...overrides }]): [string, Variant] => [name, { ...renderings[at], ...overrides }])
-  return [[rendering, renderings[rendering]], ...additional]
+  hasCombinations: boolean,
+): [folder: string, variant: Variant][] {
+  const { screenshot, variants } = parameters
+  if (variants) return rendering === 'phone' ? variants.map((name) => [name, boardVariants[name]]) : []
+  const isScreen = id.startsWith('screens-')
+  const isDesk = rendering === 'desk'
+  // The long run renders every story in both renderings.
+  if ((isDesk || isScreen) && !tags.includes(deskTag)) return []
+  // How a component uses the width is seen in one story.
+  const isMinorOnDesk = isDesk && !isScreen && !/--(default|every-combination)$/.test(id)
+  const isShownElsewhere = id.endsWith('--states') || (id.endsWith('--default') && hasCombinations)
+  if (screenshot === 'none' || isShownElsewhere || isMinorOnDesk || hasLongestTexts(id)) return []
+  return [[rendering, renderings[rendering]]]
 }
 
-const themes = ['light', 'dark', 'high-contrast'] as const
-const matrixWidths = ['w367', 'w768', 'w1280'] as const
-
-/** Every theme, forced colours and large text at each of `matrixWidths`, in the language of a rendering. */
-export function matrixVariants(rendering: Rendering): [string, Variant][] {
-  const own = renderings[rendering]
-  return matrixWidths.flatMap((width) => {
-    const createVariant = (kind: string, overrides: Partial<Variant>): [string, Variant] => [
-      `matrix/${own.language}-${kind}-${widths[width]}`,
-      { ...own, ...overrides, width },
-    ]
-    return [
-      ...themes.map((theme) => createVariant(theme, { theme })),
-      createVariant('forced', { forcedColours: true }),
-      createVariant('large-text', { text: 200 }),
-    ]
-  })
-}
+/** Whether a story shows a component at 320 px with its longest texts. */
+export const hasLongestTexts = (id: string): boolean => id.endsWith('-at-320')
 
 /** Chromatic modes are toolbar globals. */
 const toChromaticMode = ({ language, theme, width, text }: Variant) => ({
@@ -88,22 +85,7 @@ const toChromaticMode = ({ language, theme, width, text }: Variant) => ({
   textSize: String(text),
 })
 
-/** The Chromatic modes of every story. Chromatic can force colours only for a whole story: Foundations/Forced colours does. */
+/** The Chromatic modes of every story. */
 export const chromaticModes = Object.fromEntries(
   Object.entries(renderings).map(([name, variant]) => [name, toChromaticMode(variant)]),
 )
-
-/** Captures a story in all variants: by its tag in our tests, by modes at Chromatic. */
-export const withAllVariants = {
-  tags: [allVariantsTag],
-  parameters: {
-    chromatic: {
-      modes: Object.fromEntries(
-        (['contrast', 'large-text'] as const).map((name) => {
-          const { at, ...overrides } = extraVariants[name]
-          return [name, toChromaticMode({ ...renderings[at], ...overrides })]
-        }),
-      ),
-    },
-  },
-}

@@ -1,8 +1,32 @@
 import { defineConfig } from '@playwright/test'
 import type { ProjectOptions } from './support/test.ts'
 import { chromiumFlags } from '#scripts/browser.ts'
+import { isLongRun } from '#tests/long-run.ts'
 
 const executablePath = process.env.CHROMIUM_PATH || undefined
+
+const phone = { viewport: { width: 367, height: 740 }, hasTouch: true, isMobile: true }
+const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true }
+const desk = { viewport: { width: 1280, height: 860 } }
+const spanish = { language: 'es', locale: 'es-ES' } as const
+const english = { language: 'en', locale: 'en-GB' } as const
+
+type Project = NonNullable<Parameters<typeof defineConfig<ProjectOptions>>[0]['projects']>[number]
+
+/** All tests on the Spanish phone; on the English desk those that need it and a smoke test of each subject. */
+const shortProjects: Project[] = [
+  { name: 'es-367', grepInvert: /@desk|@long/, use: { ...spanish, ...phone } },
+  { name: 'en-1280', grep: /@desk|@smoke/, grepInvert: /@long/, use: { ...english, ...desk } },
+]
+
+/** All tests in both languages at every width. */
+const longProjects: Project[] = [
+  { name: 'es-367', grepInvert: /@desk/, use: { ...spanish, ...phone } },
+  { name: 'en-367', grepInvert: /@desk/, use: { ...english, ...phone } },
+  { name: 'es-768', grepInvert: /@desk|@phone/, use: { ...spanish, ...tablet } },
+  { name: 'es-1280', grepInvert: /@phone/, use: { ...spanish, ...desk } },
+  { name: 'en-1280', grepInvert: /@phone/, use: { ...english, ...desk } },
+]
 
 /** Run by `npm run test:e2e`, which starts the shop and passes its addresses. */
 export default defineConfig<ProjectOptions>({
@@ -27,22 +51,5 @@ export default defineConfig<ProjectOptions>({
       args: chromiumFlags,
     },
   },
-  projects: [
-    {
-      name: 'es-367',
-      grepInvert: /@desk/,
-      use: {
-        language: 'es',
-        locale: 'es-ES',
-        viewport: { width: 367, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-    {
-      name: 'en-1280',
-      grepInvert: /@phone/,
-      use: { language: 'en', locale: 'en-GB', viewport: { width: 1280, height: 860 } },
-    },
-  ],
+  projects: isLongRun ? longProjects : shortProjects,
 })

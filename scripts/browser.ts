@@ -1,3 +1,4 @@
+import chromium from '@sparticuz/chromium'
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
@@ -38,4 +39,17 @@ export async function ensureBrowser(): Promise<string> {
   const { code } = await run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
   if (code !== 0) throw new Error('No browser could be installed; set CHROMIUM_PATH to a Chromium.')
   return ''
+}
+
+/**
+ * Finds the Chromium that takes the pictures: the one that the lockfile pins, so that an upgrade of the system's browser does
+ * not change them. Where it does not run (other systems than Linux on x64), pictures are those of the other browser.
+ *
+ * @returns its path; an empty string for Playwright's own
+ */
+export async function ensurePinnedBrowser(): Promise<string> {
+  // It uses the shared libraries that the other one is installed with.
+  const other = await ensureBrowser()
+  if (process.platform !== 'linux' || process.arch !== 'x64' || process.env.CHROMIUM_PATH) return other
+  return chromium.executablePath()
 }

@@ -3,7 +3,6 @@ import type { ReactRenderer } from '@storybook/react-vite'
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ArgsStoryFn, StoryAnnotations } from 'storybook/internal/types'
 
-import { withAllVariants } from '#storybook/variants.ts'
 import { type ForcedState, forceState } from './forced-states.ts'
 import { type Localized, localize } from './localize.ts'
 
@@ -49,7 +48,7 @@ const getRender = <Props,>({ render }: Annotations<Props>): RenderFunction<Props
 
 /**
  * A story that shows all states of an interactive component: a story at rest, hovered, focused and pressed, and further
- * stories for disabled, error and loading. It is captured in all variants.
+ * stories for disabled, error and loading. It is captured on the board of its group.
  */
 export function states<Props>(
   story: Annotations<Props>,
@@ -68,9 +67,7 @@ export function states<Props>(
   return {
     args: story.args,
     beforeEach: story.beforeEach,
-    ...withAllVariants,
     parameters: {
-      ...withAllVariants.parameters,
       layout: 'padded',
       // Repeated components violate rules about landmarks and names. These colours appear in no other story.
       a11y: { options: { runOnly: { type: 'rule', values: ['color-contrast'] } } },

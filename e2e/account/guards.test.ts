@@ -1,13 +1,17 @@
 import { expect, test } from '../support/test.ts'
 
-test('redirects the checkout without a cart to Home with a message', async ({ page, shop, account, t }) => {
-  await account.createByApi()
-  await page.goto(shop.path('Checkout'))
-  await shop.waitForRoute('Home')
-  await expect(page.getByText(t('shell:flash.emptyCart'))).toBeVisible()
-  await shop.reload()
-  await expect(page.getByText(t('shell:flash.emptyCart'))).toBeHidden()
-})
+test(
+  'redirects the checkout without a cart to Home with a message',
+  { tag: '@smoke' },
+  async ({ page, shop, account, t }) => {
+    await account.createByApi()
+    await page.goto(shop.path('Checkout'))
+    await shop.waitForRoute('Home')
+    await expect(page.getByText(t('shell:flash.emptyCart'))).toBeVisible()
+    await shop.reload()
+    await expect(page.getByText(t('shell:flash.emptyCart'))).toBeHidden()
+  },
+)
 
 test(
   'redirects a visitor to the login and back to the protected page',

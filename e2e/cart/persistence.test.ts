@@ -5,29 +5,26 @@ import { Schedule } from '../support/schedule.ts'
 import { expect, test } from '../support/test.ts'
 import { createTranslate } from '../support/translate.ts'
 
-test('keeps the cart across a reload and a change of language', async ({
-  page,
-  shop,
-  catalogue,
-  cart,
-  t,
-  language,
-}) => {
-  const garment = await catalogue.garment()
-  await catalogue.open(garment)
-  await catalogue.add(garment)
-  await expect(cart.button(1)).toBeVisible()
-  await shop.reload()
-  await expect(cart.button(1)).toBeVisible()
+test(
+  'keeps the cart across a reload and a change of language',
+  { tag: '@smoke' },
+  async ({ page, shop, catalogue, cart, t, language }) => {
+    const garment = await catalogue.garment()
+    await catalogue.open(garment)
+    await catalogue.add(garment)
+    await expect(cart.button(1)).toBeVisible()
+    await shop.reload()
+    await expect(cart.button(1)).toBeVisible()
 
-  await page.getByRole('link', { name: t('shell:otherLanguage') }).click()
-  await expect(page).toHaveURL(garment.counterpart)
-  await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'en' : 'es')
-  await page.goBack()
-  await shop.waitForHydration()
-  await cart.open(1)
-  await expect(cart.line(garment)).toBeVisible()
-})
+    await page.getByRole('link', { name: t('shell:otherLanguage') }).click()
+    await expect(page).toHaveURL(garment.counterpart)
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'en' : 'es')
+    await page.goBack()
+    await shop.waitForHydration()
+    await cart.open(1)
+    await expect(cart.line(garment)).toBeVisible()
+  },
+)
 
 test(
   'restores removed lines, including the last one',

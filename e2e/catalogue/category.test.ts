@@ -5,24 +5,28 @@ import { expect, test } from '../support/test.ts'
 
 const { dryCleaning, laundry, ironing, specialItems, renting, vouchers, companies, express } = categoryIds
 
-test('filters a category by buttons with their own URLs', async ({ page, catalogue, shop, language, t }) => {
-  const buttons = (name: string) =>
-    page.getByRole('navigation', { name: t('catalogue:subFilters', { category: name }) })
-  for (const id of [laundry, dryCleaning, ironing, specialItems, renting]) {
-    await page.goto(catalogue.categoryPath(id))
-    const name = await page.getByRole('heading', { level: 1 }).textContent()
-    await expect(buttons(name!).getByRole('link')).toHaveCount(subFilters.get(id)![language].length + 1)
-  }
-  await page.goto(catalogue.categoryPath(dryCleaning))
-  await shop.waitForHydration()
-  const { word, label } = subFilters.get(dryCleaning)![language][0]!
-  const bar = buttons(t(`shell:category.${dryCleaning}`))
-  await bar.getByRole('link', { name: label }).click()
-  await expect(page).toHaveURL(`${catalogue.categoryPath(dryCleaning)}/query=${word}&`)
-  await expect(bar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true')
-  await bar.getByRole('link', { name: t('catalogue:everything') }).click()
-  await expect(page).toHaveURL(catalogue.categoryPath(dryCleaning))
-})
+test(
+  'filters a category by buttons with their own URLs',
+  { tag: '@smoke' },
+  async ({ page, catalogue, shop, language, t }) => {
+    const buttons = (name: string) =>
+      page.getByRole('navigation', { name: t('catalogue:subFilters', { category: name }) })
+    for (const id of [laundry, dryCleaning, ironing, specialItems, renting]) {
+      await page.goto(catalogue.categoryPath(id))
+      const name = await page.getByRole('heading', { level: 1 }).textContent()
+      await expect(buttons(name!).getByRole('link')).toHaveCount(subFilters.get(id)![language].length + 1)
+    }
+    await page.goto(catalogue.categoryPath(dryCleaning))
+    await shop.waitForHydration()
+    const { word, label } = subFilters.get(dryCleaning)![language][0]!
+    const bar = buttons(t(`shell:category.${dryCleaning}`))
+    await bar.getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(`${catalogue.categoryPath(dryCleaning)}/query=${word}&`)
+    await expect(bar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true')
+    await bar.getByRole('link', { name: t('catalogue:everything') }).click()
+    await expect(page).toHaveURL(catalogue.categoryPath(dryCleaning))
+  },
+)
 
 test('renders the editorial content of a category on its first page', async ({
   page,

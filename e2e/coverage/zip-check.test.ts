@@ -9,24 +9,23 @@ const checkOf = (page: Page, t: Translate) => {
   return { region, field: region.getByLabel(t('coverage:zip.label')) }
 }
 
-test('submits with Enter and shows days and hours of a covered zone', async ({
-  page,
-  shop,
-  catalogue,
-  t,
-}) => {
-  await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
-  await shop.waitForHydration()
-  const { region, field } = checkOf(page, t)
-  await field.scrollIntoViewIfNeeded()
-  await field.fill('41004 extra')
-  await field.press('Enter')
-  await expect(region.getByText(t('coverage:zip.covered', { town: zones.sevilla.name }))).toBeVisible()
-  const { opens, closes } = zones.sevilla
-  await expect(region.getByText(new RegExp(`${opens}:00.*${closes}:00`))).toBeVisible()
-  await region.getByRole('link', { name: t('coverage:zip.choose') }).click()
-  await page.waitForURL(catalogue.categoryPath(categoryIds.all))
-})
+test(
+  'submits with Enter and shows days and hours of a covered zone',
+  { tag: '@smoke' },
+  async ({ page, shop, catalogue, t }) => {
+    await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
+    await shop.waitForHydration()
+    const { region, field } = checkOf(page, t)
+    await field.scrollIntoViewIfNeeded()
+    await field.fill('41004 extra')
+    await field.press('Enter')
+    await expect(region.getByText(t('coverage:zip.covered', { town: zones.sevilla.name }))).toBeVisible()
+    const { opens, closes } = zones.sevilla
+    await expect(region.getByText(new RegExp(`${opens}:00.*${closes}:00`))).toBeVisible()
+    await region.getByRole('link', { name: t('coverage:zip.choose') }).click()
+    await page.waitForURL(catalogue.categoryPath(categoryIds.all))
+  },
+)
 
 test('offers an e-mail form for an uncovered postal code', async ({ page, shop, catalogue, t }) => {
   await page.goto(catalogue.categoryPath(categoryIds.laundry))

@@ -15,18 +15,17 @@ test.beforeEach(async ({ newCustomer }) => {
   await newCustomer.openPayment()
 })
 
-test('pays with PayPal and renders no disabled funding source', async ({
-  paypal,
-  payment,
-  mailbox,
-  account,
-}) => {
-  await paypal.choose()
-  await expect(paypal.otherButtons).toHaveCount(0)
-  await paypal.pay()
-  await payment.waitForConfirmation()
-  await mailbox.waitForOnly(account.person.email)
-})
+test(
+  'pays with PayPal and renders no disabled funding source',
+  { tag: '@smoke' },
+  async ({ paypal, payment, mailbox, account }) => {
+    await paypal.choose()
+    await expect(paypal.otherButtons).toHaveCount(0)
+    await paypal.pay()
+    await payment.waitForConfirmation()
+    await mailbox.waitForOnly(account.person.email)
+  },
+)
 
 test(
   'pays by card after PayPal was cancelled and failed',

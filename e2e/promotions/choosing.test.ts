@@ -3,44 +3,41 @@ import { roundCents } from '@colada/domain/money/money'
 import { formatMoney } from '#storefront/platform/format/money.ts'
 import { expect, test } from '../support/test.ts'
 
-test('applies a promotion from its card, explains the total, removes and deletes it', async ({
-  page,
-  shop,
-  newCustomer,
-  schedule,
-  checkout,
-  t,
-}) => {
-  const garment = await newCustomer.openCheckout({ quantity: 3 })
-  await schedule.chooseBoth()
-  const card = page
-    .getByRole('list', { name: t('promotions:available') })
-    .getByRole('article')
-    .filter({ hasText: firstOrderOffer.code })
-  await card.getByRole('button', { name: t('promotions:choose') }).click()
-  await expect(card).toContainText(t('promotions:chosen'))
-  const discount = roundCents((garment.price * 3 * firstOrderOffer.percent) / 100)
-  await expect.poll(() => checkout.amount('orders:prices.discount')).toBe(`−${formatMoney(discount)}`)
-  await expect(checkout.summary.getByRole('status')).toContainText(t('orders:totalChange.promo'))
+test(
+  'applies a promotion from its card, explains the total, removes and deletes it',
+  { tag: '@smoke' },
+  async ({ page, shop, newCustomer, schedule, checkout, t }) => {
+    const garment = await newCustomer.openCheckout({ quantity: 3 })
+    await schedule.chooseBoth()
+    const card = page
+      .getByRole('list', { name: t('promotions:available') })
+      .getByRole('article')
+      .filter({ hasText: firstOrderOffer.code })
+    await card.getByRole('button', { name: t('promotions:choose') }).click()
+    await expect(card).toContainText(t('promotions:chosen'))
+    const discount = roundCents((garment.price * 3 * firstOrderOffer.percent) / 100)
+    await expect.poll(() => checkout.amount('orders:prices.discount')).toBe(`−${formatMoney(discount)}`)
+    await expect(checkout.summary.getByRole('status')).toContainText(t('orders:totalChange.promo'))
 
-  await shop.reload()
-  await expect(card).toContainText(t('promotions:chosen'))
+    await shop.reload()
+    await expect(card).toContainText(t('promotions:chosen'))
 
-  await card.getByRole('button', { name: t('promotions:takeOff') }).click()
-  await expect(card).not.toContainText(t('promotions:chosen'))
-  await expect.poll(() => checkout.amount('orders:prices.discount')).toBe('')
+    await card.getByRole('button', { name: t('promotions:takeOff') }).click()
+    await expect(card).not.toContainText(t('promotions:chosen'))
+    await expect.poll(() => checkout.amount('orders:prices.discount')).toBe('')
 
-  const title = await card.getByRole('heading').innerText()
-  await card.getByRole('button', { name: t('promotions:removeFromList', { title }) }).click()
-  await page
-    .getByRole('alertdialog', { name: t('promotions:removeTitle', { title }) })
-    .getByRole('button', { name: t('promotions:removeConfirm') })
-    .click()
-  await expect(card).toHaveCount(0)
-  await shop.reload()
-  await expect(schedule.days('pickup').first()).toBeVisible()
-  await expect(card).toHaveCount(0)
-})
+    const title = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: t('promotions:removeFromList', { title }) }).click()
+    await page
+      .getByRole('alertdialog', { name: t('promotions:removeTitle', { title }) })
+      .getByRole('button', { name: t('promotions:removeConfirm') })
+      .click()
+    await expect(card).toHaveCount(0)
+    await shop.reload()
+    await expect(schedule.days('pickup').first()).toBeVisible()
+    await expect(card).toHaveCount(0)
+  },
+)
 
 test(
   'applies a company’s first promotion automatically, and not again once removed',

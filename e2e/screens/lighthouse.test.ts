@@ -13,7 +13,7 @@ const perfect = { accessibility: 100, seo: 100 }
 test(
   'home, category, product and cart score 100 in Lighthouse accessibility and SEO',
   {
-    tag: '@phone',
+    tag: ['@phone', '@long'],
   },
   async ({ baseURL, catalogue, launchOptions }) => {
     test.slow()

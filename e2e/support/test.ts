@@ -16,7 +16,6 @@ import { type Translate, createTranslate } from './translate.ts'
 
 /** Options of a project. */
 export interface ProjectOptions {
-  /** Spanish on a phone, English on a desk. */
   readonly language: Language
 }
 
@@ -38,8 +37,9 @@ interface Fixtures {
 }
 
 /**
- * An end-to-end test. Elements are located by role and by the shop's translations. Every test runs in Spanish on a phone
- * and in English on a desktop; a test that depends on neither is tagged `@phone` or `@desk` and runs there only.
+ * An end-to-end test. Elements are located by role and by the shop's translations. Every test runs in Spanish on a phone;
+ * with `@smoke` also in English on a desktop, with `@desk` only there. `npm run test:long` runs every test in both languages
+ * and widths, except those with `@phone` or `@desk`, and adds those with `@long`.
  */
 export const test = base.extend<Fixtures & ProjectOptions>({
   language: ['es', { option: true }],

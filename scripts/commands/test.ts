@@ -1,28 +1,39 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { runSteps } from '../run.ts'
 import { formatFlakyTests, flakyTestsVariable } from '../flaky-tests/list.ts'
+
+/**
+ * All checks and tests. `--changed` runs only the tests that changes since `main` affect, `--changed=<commit>` since another
+ * commit; `--long` adds the long tests: every story and end-to-end test in every rendering, Lighthouse, repeated faults.
+ */
+const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=main' : arg))
+const { values } = parseArgs({ args, options: { changed: { type: 'string' }, long: { type: 'boolean' } } })
+const { changed, long = false } = values
 
 const folder = mkdtempSync(join(tmpdir(), 'colada-test-'))
 const flakyTestsFile = join(folder, 'flaky-tests.txt')
 
-const command = (name: string, args: string[] = []) => ({
+const command = (name: string, options: string[] = []) => ({
   program: process.execPath,
-  args: [`scripts/commands/${name}.ts`, ...args],
-  env: { [flakyTestsVariable]: flakyTestsFile },
+  args: [`scripts/commands/${name}.ts`, ...options],
+  env: { [flakyTestsVariable]: flakyTestsFile, LONG_TESTS: long ? 'yes' : undefined },
 })
+const vitestOptions = changed === undefined ? [] : [`--changed=${changed}`, '--passWithNoTests']
+const playwrightOptions = changed === undefined ? [] : [`--only-changed=${changed}`, '--pass-with-no-tests']
 
-/** All checks, the fastest to fail first. */
+/** The fastest to fail first. */
 const steps = [
   // Both take one core each.
   [
     { name: 'build', ...command('build', ['--if-needed']) },
     { name: 'check', ...command('check') },
   ],
-  { name: 'unit and API', ...command('unit') },
-  { name: 'stories, accessibility and visual regression', ...command('visual') },
-  { name: 'end-to-end tests', ...command('e2e') },
+  { name: 'unit and API', ...command('unit', vitestOptions) },
+  { name: 'stories, accessibility and pictures', ...command('visual', vitestOptions) },
+  { name: 'end-to-end tests', ...command('e2e', playwrightOptions) },
 ]
 const failed = await runSteps(steps, { repeatFailures: true })
 const flaky = formatFlakyTests(flakyTestsFile)

@@ -9,6 +9,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof ButtonGroup> = {
   title: 'Controls/ButtonGroup',
+  tags: ['desk'],
   component: ButtonGroup,
   parameters: guide({
     status: 'new',

@@ -11,6 +11,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof SegmentedControl> = {
   title: 'Controls/SegmentedControl',
+  tags: ['desk'],
   component: SegmentedControl,
   parameters: guide({
     status: 'ready',

@@ -9,6 +9,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof ToastStack> = {
   title: 'Feedback/ToastStack',
+  tags: ['desk'],
   component: ToastStack,
   parameters: {
     ...guide({

@@ -5,7 +5,6 @@ import { ComponentFinder } from './component-finder.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Find a component',
-  tags: ['phone-only'],
   parameters: {
     // It changes with every component, so a screenshot is not useful.
     screenshot: 'none',

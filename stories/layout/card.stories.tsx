@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof Card> = {
   title: 'Layout/Card',
+  tags: ['desk'],
   component: Card,
   parameters: guide({
     status: 'ready',

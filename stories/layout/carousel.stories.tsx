@@ -10,6 +10,7 @@ import { messages, type CatalogueMessages } from '../shop/catalogue/messages.ts'
 
 const meta: Meta<typeof Carousel> = {
   title: 'Layout/Carousel',
+  tags: ['desk'],
   component: Carousel,
   parameters: guide({
     status: 'ready',

@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof Grid> = {
   title: 'Layout/Grid',
+  tags: ['desk'],
   component: Grid,
   parameters: guide({
     status: 'ready',

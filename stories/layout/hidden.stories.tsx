@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof Hidden> = {
   title: 'Layout/Hidden',
+  tags: ['desk'],
   component: Hidden,
   parameters: guide({
     status: 'ready',

@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof SideColumn> = {
   title: 'Layout/SideColumn',
+  tags: ['desk'],
   component: SideColumn,
   parameters: guide({
     status: 'ready',

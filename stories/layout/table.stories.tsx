@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof Table> = {
   title: 'Layout/Table',
+  tags: ['desk'],
   component: Table,
   parameters: guide({
     status: 'ready',

@@ -17,6 +17,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof NavigationMenu> = {
   title: 'Navigation/NavigationMenu',
+  tags: ['desk'],
   component: NavigationMenu,
   parameters: guide({
     status: 'new',

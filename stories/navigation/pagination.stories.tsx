@@ -11,6 +11,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof Pagination> = {
   title: 'Navigation/Pagination',
+  tags: ['desk'],
   component: Pagination,
   parameters: guide({
     status: 'ready',

@@ -9,6 +9,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof Stepper> = {
   title: 'Navigation/Stepper',
+  tags: ['desk'],
   component: Stepper,
   parameters: guide({
     status: 'ready',

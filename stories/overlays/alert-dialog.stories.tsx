@@ -9,6 +9,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof AlertDialog> = {
   title: 'Overlays/AlertDialog',
+  tags: ['desk'],
   component: AlertDialog,
   parameters: {
     ...guide({

@@ -17,6 +17,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof DialogContent> = {
   title: 'Overlays/Dialog',
+  tags: ['desk'],
   component: DialogContent,
   parameters: {
     ...guide({

@@ -9,6 +9,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof MessageDialog> = {
   title: 'Overlays/MessageDialog',
+  tags: ['desk'],
   component: MessageDialog,
   parameters: {
     ...guide({

@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof SheetContent> = {
   title: 'Overlays/Sheet',
+  tags: ['desk'],
   component: SheetContent,
   parameters: {
     ...guide({

@@ -7,7 +7,7 @@ import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
   title: 'Screens/Cart',
-  tags: ['!autodocs', 'phone-only'],
+  tags: ['!autodocs'],
   parameters: {
     docs: { description: { component: 'The items, the subtotal and the link to the checkout.' } },
   },
@@ -24,7 +24,7 @@ export const Empty = screen({ path, cart: [] })
 
 export const NearFreeTransport: StoryObj = {
   ...screen({ path, cart: [...few, { productId: 2, quantity: 1 }] }),
-  tags: ['!phone-only'],
+  tags: ['desk'],
 }
 
 export const Measured = screen({
@@ -34,7 +34,7 @@ export const Measured = screen({
 
 export const Customer: StoryObj = {
   ...screen({ path, minPersona: 'private', cart: few }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const TakenOut = screen({

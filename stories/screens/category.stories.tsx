@@ -10,7 +10,7 @@ import { categoryPath } from './shop-handlers.ts'
 
 const meta: Meta = {
   title: 'Screens/Category',
-  tags: ['!autodocs', 'phone-only'],
+  tags: ['!autodocs'],
   parameters: {
     docs: { description: { component: 'A listing of products, twelve a page, with its menu and filters.' } },
   },
@@ -22,7 +22,7 @@ const search = (words: string) => (language: 'es' | 'en') =>
 
 export const FirstPage: StoryObj = {
   ...screen({ path: categoryPath(categoryIds.dryCleaning) }),
-  tags: ['!phone-only'],
+  tags: ['desk'],
 }
 
 export const LastPage: StoryObj = {
@@ -33,7 +33,7 @@ export const LastPage: StoryObj = {
         pagina: 5,
       }),
   }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const DoesNotGoWithTheCart = screen({
@@ -49,10 +49,10 @@ export const InStoreMode = screen({
 
 export const MeasuredProducts: StoryObj = {
   ...screen({ path: categoryPath(categoryIds.carpets) }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
-export const Found: StoryObj = { ...screen({ path: search('camisa') }), tags: ['full-matrix-only'] }
+export const Found: StoryObj = { ...screen({ path: search('camisa') }), tags: ['long-tests-only'] }
 
 export const FoundOnASecondPage: StoryObj = {
   ...screen({
@@ -63,7 +63,7 @@ export const FoundOnASecondPage: StoryObj = {
         pagina: 2,
       }),
   }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const NothingFound = screen({ path: search('xilófono') })

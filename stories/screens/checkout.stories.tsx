@@ -16,7 +16,7 @@ import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
   title: 'Screens/Checkout',
-  tags: ['!autodocs', 'phone-only'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {
@@ -90,15 +90,15 @@ export const FirstOrder: StoryObj = {
     ...common,
     handlers: [respond(getMe, { user_info: { ...customers.private, has_orders: 0 } })],
   }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const PickupChosen: StoryObj = {
   ...screen({ ...common, cookies: draft({ pickup }) }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
-export const BothChosen: StoryObj = { ...screen({ ...common, cookies: chosen }), tags: ['!phone-only'] }
+export const BothChosen: StoryObj = { ...screen({ ...common, cookies: chosen }), tags: ['desk'] }
 
 export const PromotionsToChoose = screen({
   ...common,
@@ -147,7 +147,7 @@ export const HoldRunsOut: StoryObj = {
       }),
     ],
   }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const CodeRefused = screen({
@@ -170,7 +170,7 @@ export const DaysLost = screen({ ...common, handlers: [failNetwork(getPickups)] 
 
 export const NoDaysLeft: StoryObj = {
   ...screen({ ...common, handlers: [respond(getPickups, { days: [] })] }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const DeliveriesLost: StoryObj = {
@@ -179,7 +179,7 @@ export const DeliveriesLost: StoryObj = {
     cookies: draft({ pickup }),
     handlers: [failNetwork(getDeliveries)],
   }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const PriceLost = screen({ ...common, cookies: chosen, handlers: [failNetwork(checkCoupon)] })
@@ -193,7 +193,6 @@ export const HourGone = screen({
 })
 
 export const PricesChanged = screen({
-  hasScreenshot: false,
   ...common,
   cookies: chosen,
   handlers: [
@@ -207,7 +206,6 @@ export const PricesChanged = screen({
 })
 
 export const AnswerLost = screen({
-  hasScreenshot: false,
   ...common,
   cookies: chosen,
   handlers: [failNetwork(reserve)],
@@ -215,7 +213,6 @@ export const AnswerLost = screen({
 })
 
 export const Refused = screen({
-  hasScreenshot: false,
   ...common,
   cookies: chosen,
   hasOverlay: true,

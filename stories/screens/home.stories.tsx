@@ -7,7 +7,7 @@ import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Home',
-  tags: ['!autodocs', 'phone-only'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {
@@ -21,7 +21,7 @@ export default meta
 
 const path = (language: 'es' | 'en') => routePath(language, 'Home')
 
-export const Visitor: StoryObj = { ...screen({ path }), tags: ['!phone-only'] }
+export const Visitor: StoryObj = { ...screen({ path }), tags: ['desk'] }
 
 export const CustomerWithACart = screen({
   path,

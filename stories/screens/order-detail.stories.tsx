@@ -10,7 +10,7 @@ import { orderHandler } from './shop-handlers.ts'
 
 const meta: Meta = {
   title: 'Screens/Order detail',
-  tags: ['!autodocs', 'phone-only'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {
@@ -33,32 +33,32 @@ const of = (order: WireOrder) =>
 const path = (language: 'es' | 'en') => routePath(language, 'OrderDetail', { id: 5 })
 
 export const PendingPayment = of(createOrder(orderStatus.pendingPayment))
-export const Created: StoryObj = { ...of(createOrder(orderStatus.created)), tags: ['full-matrix-only'] }
+export const Created: StoryObj = { ...of(createOrder(orderStatus.created)), tags: ['long-tests-only'] }
 export const AbsentAtPickup: StoryObj = {
   ...of(createOrder(orderStatus.absentAtPickup, { incidents: [absence] })),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
-export const Collected: StoryObj = { ...of(createOrder(orderStatus.collected)), tags: ['full-matrix-only'] }
-export const Washing: StoryObj = { ...of(createOrder(orderStatus.washing)), tags: ['full-matrix-only'] }
+export const Collected: StoryObj = { ...of(createOrder(orderStatus.collected)), tags: ['long-tests-only'] }
+export const Washing: StoryObj = { ...of(createOrder(orderStatus.washing)), tags: ['long-tests-only'] }
 export const Incident: StoryObj = {
   ...of(createOrder(orderStatus.incident, { incidents: [missingGarments] })),
-  tags: ['!phone-only'],
+  tags: ['desk'],
 }
-export const Washed: StoryObj = { ...of(createOrder(orderStatus.washed)), tags: ['full-matrix-only'] }
+export const Washed: StoryObj = { ...of(createOrder(orderStatus.washed)), tags: ['long-tests-only'] }
 export const OutForDelivery: StoryObj = {
   ...of(createOrder(orderStatus.outForDelivery)),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 export const AbsentAtDelivery = of(createOrder(orderStatus.absentAtDelivery, { incidents: [absence] }))
 export const Delivered = of(createOrder(orderStatus.delivered))
 export const Cancelled = of(createOrder(orderStatus.cancelled))
-export const InError: StoryObj = { ...of(createOrder(orderStatus.error)), tags: ['full-matrix-only'] }
+export const InError: StoryObj = { ...of(createOrder(orderStatus.error)), tags: ['long-tests-only'] }
 
 export const Voucher = of(voucherOrder)
 
 export const Business: StoryObj = {
   ...of(createOrder(orderStatus.washing, { isB2B: '1', category_id: 12, precioPedidoIVA: 5.84 })),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const Unknown = screen({
@@ -71,5 +71,5 @@ export const Waiting = screen({ path, minPersona, handlers: [neverRespond(getOrd
 
 export const Lost: StoryObj = {
   ...screen({ path, minPersona, handlers: [failNetwork(getOrder)] }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }

@@ -9,7 +9,7 @@ import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Orders',
-  tags: ['!autodocs', 'phone-only'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {
@@ -24,16 +24,16 @@ export default meta
 const path = (language: 'es' | 'en') => routePath(language, 'Orders')
 const minPersona = 'private'
 
-export const FirstPage: StoryObj = { ...screen({ path, minPersona }), tags: ['!phone-only'] }
+export const FirstPage: StoryObj = { ...screen({ path, minPersona }), tags: ['desk'] }
 
 export const SecondPage: StoryObj = {
   ...screen({ path: (language) => `${path(language)}?page=2`, minPersona }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const LastPage: StoryObj = {
   ...screen({ path: (language) => `${path(language)}?page=3`, minPersona }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const OnlyAVoucher: StoryObj = {
@@ -42,7 +42,7 @@ export const OnlyAVoucher: StoryObj = {
     minPersona,
     handlers: [respond(getOrders, { orders: [voucherOrder], server_time: now })],
   }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const NoneYet = screen({

@@ -15,7 +15,7 @@ import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
   title: 'Screens/Payment',
-  tags: ['!autodocs', 'phone-only'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {
@@ -45,7 +45,7 @@ export const NewCard = screen({ ...common, handlers: [orderHandler(unpaid)] })
 
 export const SavedCards: StoryObj = {
   ...screen({ ...common, handlers: [orderHandler(unpaid), cards] }),
-  tags: ['!phone-only'],
+  tags: ['desk'],
 }
 
 export const LastMinute = screen({
@@ -90,7 +90,7 @@ export const NotPrepared: StoryObj = {
       respondError(createIntent, 'paymentProviderDown', 'El pago no responde ahora.'),
     ],
   }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const UnderReview = screen({
@@ -108,7 +108,7 @@ export const Cancelled: StoryObj = {
     ...common,
     handlers: [orderHandler(createOrder(orderStatus.cancelled, { id: unpaid.id }))],
   }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const UnknownOrder: StoryObj = {
@@ -116,12 +116,12 @@ export const UnknownOrder: StoryObj = {
     ...common,
     handlers: [respondError(getOrder, 'notFound', 'Ese pedido no existe.')],
   }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const Lost: StoryObj = {
   ...screen({ ...common, handlers: [failNetwork(getOrder)] }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const Waiting = screen({ ...common, handlers: [neverRespond(getOrder)], staysPending: true })
@@ -131,7 +131,7 @@ const done = (route: 'PagoRealizado' | 'PrimerPedidoRealizado' | 'PedidoDirectoR
 
 export const Paid: StoryObj = {
   ...screen({ ...done('PagoRealizado', created.id), handlers: [orderHandler(created)] }),
-  tags: ['!phone-only'],
+  tags: ['desk'],
 }
 
 export const FirstOrderPaid: StoryObj = {
@@ -139,7 +139,7 @@ export const FirstOrderPaid: StoryObj = {
     ...done('PrimerPedidoRealizado', created.id),
     handlers: [orderHandler(created)],
   }),
-  tags: ['full-matrix-only'],
+  tags: ['long-tests-only'],
 }
 
 export const PacksPaid = screen({

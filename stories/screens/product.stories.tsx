@@ -7,7 +7,7 @@ import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
   title: 'Screens/Product',
-  tags: ['!autodocs', 'phone-only'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: { component: 'A product with its price, what is included, and related products.' },
@@ -18,7 +18,7 @@ export default meta
 
 const [shirt, carpet, voucher] = [1, 300, 700]
 
-export const Counted: StoryObj = { ...screen({ path: productPath(shirt) }), tags: ['!phone-only'] }
+export const Counted: StoryObj = { ...screen({ path: productPath(shirt) }), tags: ['desk'] }
 
 export const InTheCart = screen({ path: productPath(shirt), cart: [{ productId: shirt, quantity: 2 }] })
 
@@ -31,11 +31,10 @@ const measure: StoryObj['play'] = async ({ canvasElement, globals }) => {
 
 export const Measured: StoryObj = {
   ...screen({ path: productPath(carpet), hasOverlay: true, play: measure }),
-  tags: ['!phone-only'],
+  tags: ['desk'],
 }
 
 export const MeasuredInStoreMode = screen({
-  hasScreenshot: false,
   path: productPath(carpet),
   minPersona: 'store',
   hasOverlay: true,
@@ -47,7 +46,7 @@ export const MeasuredInStoreMode = screen({
   },
 })
 
-export const Voucher: StoryObj = { ...screen({ path: productPath(voucher) }), tags: ['full-matrix-only'] }
+export const Voucher: StoryObj = { ...screen({ path: productPath(voucher) }), tags: ['long-tests-only'] }
 
 export const NotThere = screen({
   path: (language) =>

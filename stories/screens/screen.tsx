@@ -73,8 +73,6 @@ interface ScreenOptions {
   readonly notice?: ShopNotice
   /** A request stays pending, so the play function does not wait for the content. */
   readonly staysPending?: boolean
-  /** `false` if it looks nearly like another story. */
-  readonly hasScreenshot?: false
   /** A dialog is open, so the screenshot contains the whole page. */
   readonly hasOverlay?: boolean
   /** Runs before the story renders. Returns a clean-up function. */
@@ -96,9 +94,9 @@ const clearCookies = () => {
 }
 
 /**
- * A story of a screen in one state: the real route in the real shell with mocked API responses. Screen stories run in the
- * phone rendering; `tags: ['!phone-only']` adds the desktop rendering, `tags: ['full-matrix-only']` runs the story only with
- * the full matrix.
+ * A story of a screen in one state: the real route in the real shell with mocked API responses. It runs in the phone
+ * rendering. `tags: ['desk']` marks the main states: they have pictures and run in the desk rendering, too.
+ * `tags: ['long-tests-only']` leaves a state to `npm run test:long`.
  */
 export const screen = ({
   path,
@@ -109,10 +107,7 @@ export const screen = ({
 }: ScreenOptions): StoryObj => ({
   parameters: {
     layout: 'fullscreen',
-    // The stories of its components run axe in every theme.
-    axeThemes: 'own',
     ...(options.hasOverlay && { screenshot: 'page' }),
-    ...(options.hasScreenshot === false && { screenshot: 'none' }),
   },
   loaders: [mswLoader()],
   beforeEach: async ({ msw, globals }) => {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { fromCartLine } from '@colada/domain/cart/contract'
 import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { isLongRun } from '../long-run.ts'
 import { type Discount, priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
 import { reserve, toOrder } from '@colada/domain/orders/contract'
@@ -26,7 +27,7 @@ import { generateCarts, type GeneratedCart } from './carts/generated-carts.ts'
 import { recordingCards } from './carts/recording-cards.ts'
 import { keyAsText } from '../storefront/support/i18n.ts'
 
-const count = 10_000
+const count = isLongRun ? 10_000 : 500
 /** Number of carts that are ordered through the API. */
 const orderedCount = 200
 const seed = 20_261_123

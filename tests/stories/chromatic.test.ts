@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { withAllVariants, chromaticModes, renderings } from '#storybook/variants.ts'
+import { chromaticModes, renderings } from '#storybook/variants.ts'
 import { findFiles } from '#scripts/architecture/files.ts'
 import { root } from '#scripts/run.ts'
 
@@ -56,7 +56,4 @@ test('every pattern matches existing files, and no file is both external and unt
 test('the same variants go to Chromatic as modes', () => {
   expect(Object.keys(chromaticModes)).toEqual(Object.keys(renderings))
   expect(chromaticModes.phone).toEqual({ language: 'es', theme: 'light', viewport: 'w367', textSize: '100' })
-  const further = withAllVariants.parameters.chromatic.modes
-  expect(further.contrast).toMatchObject({ theme: 'high-contrast' })
-  expect(further['large-text']).toMatchObject({ textSize: '200' })
 })

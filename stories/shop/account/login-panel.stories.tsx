@@ -10,6 +10,7 @@ import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof LoginPanel> = {
   title: 'Shop/Account/Login panel',
+  tags: ['desk'],
   component: LoginPanel,
   parameters: guide({
     status: 'ready',

@@ -9,6 +9,7 @@ import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof ProfilePanel> = {
   title: 'Shop/Account/Profile panel',
+  tags: ['desk'],
   component: ProfilePanel,
   parameters: guide({
     status: 'new',

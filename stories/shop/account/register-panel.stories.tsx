@@ -9,6 +9,7 @@ import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof RegisterPanel> = {
   title: 'Shop/Account/Register panel',
+  tags: ['desk'],
   component: RegisterPanel,
   parameters: guide({
     status: 'ready',

@@ -12,6 +12,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof CartLine> = {
   title: 'Shop/Cart/Cart line',
+  tags: ['desk'],
   component: CartLine,
   parameters: guide({
     status: 'ready',

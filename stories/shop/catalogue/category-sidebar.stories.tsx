@@ -11,6 +11,7 @@ import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof CategorySidebar> = {
   title: 'Shop/Catalogue/Category sidebar',
+  tags: ['desk'],
   component: CategorySidebar,
   parameters: guide({
     status: 'ready',

@@ -13,6 +13,7 @@ import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof ProductCard> = {
   title: 'Shop/Catalogue/Product card',
+  tags: ['desk'],
   component: ProductCard,
   parameters: guide({
     status: 'ready',

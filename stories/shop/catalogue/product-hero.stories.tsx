@@ -10,6 +10,7 @@ import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof ProductHero> = {
   title: 'Shop/Catalogue/Product hero',
+  tags: ['desk'],
   component: ProductHero,
   parameters: guide({
     status: 'ready',

@@ -11,6 +11,7 @@ import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof ProductRow> = {
   title: 'Shop/Catalogue/Product row',
+  tags: ['desk'],
   component: ProductRow,
   parameters: guide({
     status: 'new',

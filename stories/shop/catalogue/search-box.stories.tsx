@@ -11,6 +11,7 @@ import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof SearchBox> = {
   title: 'Shop/Catalogue/Search box',
+  tags: ['desk'],
   component: SearchBox,
   parameters: guide({
     status: 'ready',

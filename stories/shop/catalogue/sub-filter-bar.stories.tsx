@@ -11,6 +11,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof SubFilterBar> = {
   title: 'Shop/Catalogue/Sub-filter bar',
+  tags: ['desk'],
   component: SubFilterBar,
   parameters: guide({
     status: 'ready',

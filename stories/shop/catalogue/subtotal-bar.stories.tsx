@@ -9,6 +9,7 @@ import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof SubtotalBar> = {
   title: 'Shop/Catalogue/Subtotal bar',
+  tags: ['desk'],
   component: SubtotalBar,
   parameters: {
     layout: 'fullscreen',

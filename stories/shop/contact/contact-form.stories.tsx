@@ -20,6 +20,7 @@ import { messages, type ContactMessages } from './messages.ts'
 
 const meta: Meta<typeof ContactForm> = {
   title: 'Shop/Contact/Contact form',
+  tags: ['desk'],
   component: ContactForm,
   parameters: guide({
     status: 'new',

@@ -12,6 +12,7 @@ import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof BlogCard> = {
   title: 'Shop/Content/Blog card',
+  tags: ['desk'],
   component: BlogCard,
   parameters: guide({
     status: 'new',

@@ -10,6 +10,7 @@ import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof CallToAction> = {
   title: 'Shop/Content/Call to action',
+  tags: ['desk'],
   component: CallToAction,
   parameters: guide({
     status: 'new',

@@ -9,6 +9,7 @@ import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof Hero> = {
   title: 'Shop/Content/Hero',
+  tags: ['desk'],
   component: Hero,
   parameters: guide({
     status: 'ready',

@@ -10,6 +10,7 @@ import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof LegalProse> = {
   title: 'Shop/Content/Legal prose',
+  tags: ['desk'],
   component: LegalProse,
   parameters: guide({
     status: 'new',

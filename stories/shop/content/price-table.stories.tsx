@@ -10,6 +10,7 @@ import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof PriceTable> = {
   title: 'Shop/Content/Price table',
+  tags: ['desk'],
   component: PriceTable,
   parameters: guide({
     status: 'new',

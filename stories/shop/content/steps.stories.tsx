@@ -9,6 +9,7 @@ import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof Steps> = {
   title: 'Shop/Content/Steps',
+  tags: ['desk'],
   component: Steps,
   parameters: guide({
     status: 'ready',

@@ -9,6 +9,7 @@ import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof ItemTable> = {
   title: 'Shop/Orders/Item table',
+  tags: ['desk'],
   component: ItemTable,
   parameters: guide({
     status: 'ready',

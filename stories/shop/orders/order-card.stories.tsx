@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { keyboardStory } from '../../keyboard.ts'
+import { keyboardStory, withoutScreenshot } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
@@ -12,6 +12,7 @@ import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof OrderCard> = {
   title: 'Shop/Orders/Order card',
+  tags: ['desk'],
   component: OrderCard,
   parameters: guide({
     status: 'ready',
@@ -86,6 +87,7 @@ const statusOf = (t: OrdersMessages, name: StatusName) => (
 )
 
 export const TwelveStatuses: Story = {
+  parameters: withoutScreenshot,
   render: (_args, context) => {
     const t = localize(messages, context)
     return (
@@ -99,6 +101,7 @@ export const TwelveStatuses: Story = {
 }
 
 export const TwelveStatusesOfACompany: Story = {
+  parameters: withoutScreenshot,
   render: (_args, context) => {
     const t = localize(messages, context)
     return (

@@ -9,6 +9,7 @@ import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof OrderSummary> = {
   title: 'Shop/Orders/Order summary',
+  tags: ['desk'],
   component: OrderSummary,
   parameters: guide({
     status: 'ready',

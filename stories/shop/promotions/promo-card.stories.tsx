@@ -10,6 +10,7 @@ import { messages, type PromotionsMessages } from './messages.ts'
 
 const meta: Meta<typeof PromoCard> = {
   title: 'Shop/Promotions/Promo card',
+  tags: ['desk'],
   component: PromoCard,
   parameters: guide({
     status: 'ready',

@@ -19,6 +19,7 @@ import { words, type ScheduleMessages } from './messages.ts'
 
 const meta: Meta<typeof LegCard> = {
   title: 'Shop/Schedule/Leg card',
+  tags: ['desk'],
   component: LegCard,
   parameters: guide({
     status: 'ready',

@@ -9,6 +9,7 @@ import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof CookieBanner> = {
   title: 'Shop/Shell/Cookie banner',
+  tags: ['desk'],
   component: CookieBanner,
   parameters: {
     screenshot: 'page',

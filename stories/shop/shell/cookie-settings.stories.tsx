@@ -10,6 +10,7 @@ import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof CookieSettings> = {
   title: 'Shop/Shell/Cookie settings',
+  tags: ['desk'],
   component: CookieSettings,
   parameters: guide({
     status: 'new',

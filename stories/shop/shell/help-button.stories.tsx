@@ -10,6 +10,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof HelpButton> = {
   title: 'Shop/Shell/Help button',
+  tags: ['desk'],
   component: HelpButton,
   parameters: {
     screenshot: 'page',

@@ -11,6 +11,7 @@ import { messages } from './messages.ts'
 
 const meta: Meta<typeof NavAction> = {
   title: 'Shop/Shell/Nav action',
+  tags: ['desk'],
   component: NavAction,
   parameters: guide({
     status: 'ready',

@@ -21,6 +21,7 @@ import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof Navbar> = {
   title: 'Shop/Shell/Navbar',
+  tags: ['desk'],
   component: Navbar,
   parameters: {
     layout: 'fullscreen',

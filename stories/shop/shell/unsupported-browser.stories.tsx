@@ -10,6 +10,7 @@ import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof UnsupportedBrowser> = {
   title: 'Shop/Shell/Unsupported browser',
+  tags: ['desk'],
   component: UnsupportedBrowser,
   parameters: {
     layout: 'fullscreen',
