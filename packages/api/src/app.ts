@@ -62,7 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (config.hasRateLimits)
     await app.register(rateLimits, { trustProxy: config.trustProxy, normalizeCode: normalizePromoCode })
   await app.register(docs)
-  await app.register(health, { database })
+  await app.register(health, { database, clockDeviation: dependencies.clockDeviation })
   await app.register(draining)
   await app.register(access, {
     apiToken: config.apiToken,

@@ -13,8 +13,10 @@ export interface LogTarget {
 export interface AppDependencies {
   readonly config: Config
   readonly database: Database
-  /** Returns the current time in epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds: the database's, by which all deadlines are decided. */
   readonly clock: () => number
+  /** Returns the milliseconds by which the system clock is ahead of the database's. */
+  readonly clockDeviation: () => number
   readonly cards: CardGateway
   /** `null` where the shop does not accept PayPal. */
   readonly paypal: PayPalGateway | null

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { DatabaseClock } from './database/clock.ts'
 import { openDatabase } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
@@ -19,7 +20,6 @@ const cleanUp: (() => Promise<void>)[] = []
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   if (config.failPoint !== null) armFailPoint(config.failPoint)
-  const clock = Date.now
   let url = config.databaseUrl
   if (url === null) {
     const starting = startEmbeddedPostgres(config.dataFolder)
@@ -37,6 +37,9 @@ async function start(): Promise<void> {
     onError: (error) => console.error(`A connection to the database was lost: ${error.message}`),
   })
   cleanUp.push(() => database.close())
+  const databaseClock = await DatabaseClock.open(database)
+  cleanUp.push(async () => databaseClock.close())
+  const clock = databaseClock.now
   await seedShop(database, clock(), config.catalogueSize)
   await ensureSlots(database.db, clock())
 
@@ -44,6 +47,7 @@ async function start(): Promise<void> {
     config,
     database,
     clock,
+    clockDeviation: databaseClock.deviation,
     cards: openStripe(config.stripe),
     paypal: config.paypal && openPayPal(config.paypal),
     mailer: openMailer(config),

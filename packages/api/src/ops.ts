@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts'
+import { readDatabaseTime } from './database/clock.ts'
 import { openDatabase } from './database/connection.ts'
 import { connectEmbeddedPostgres } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
@@ -21,7 +22,8 @@ async function main(args: readonly string[]): Promise<number> {
     await migrateDatabase(url)
     const database = openDatabase(url, { connections: 2 })
     try {
-      const { isSuccess, message } = await runCommand(command, { database, clock: Date.now })
+      const now = await readDatabaseTime(database)
+      const { isSuccess, message } = await runCommand(command, { database, clock: () => now })
       console[isSuccess ? 'log' : 'error'](message)
       return isSuccess ? 0 : 1
     } finally {

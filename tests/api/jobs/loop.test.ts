@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { backoff } from '#api/jobs/backoff.ts'
 import { runJobs } from '#api/jobs/loop.ts'
 
+const silent = { error: () => {}, info: () => {} }
+
 describe('the job loop', () => {
   it('continues after a failed run, and logs the error', async () => {
     const logged: string[] = []
@@ -11,6 +13,7 @@ describe('the job loop', () => {
       if (rounds === 1) throw new Error('not this time')
     }
     const running = runJobs([{ name: 'fickle', intervalMs: 1, run }], {
+      ...silent,
       error: (_, message) => logged.push(message),
     })
     await vi.waitFor(() => expect(rounds).toBeGreaterThan(2), 10_000)
@@ -26,7 +29,7 @@ describe('the job loop', () => {
       await round
       ended.push(1)
     }
-    const running = runJobs([{ name: 'slow', intervalMs: 1, run }], { error: () => {} })
+    const running = runJobs([{ name: 'slow', intervalMs: 1, run }], silent)
     const stopped = running.stop()
     expect(ended).toEqual([])
     endRound()
@@ -36,9 +39,35 @@ describe('the job loop', () => {
 
   it('does not wait for the end of an interval when it is stopped', async () => {
     const run = vi.fn(async () => {})
-    const running = runJobs([{ name: 'hourly', intervalMs: 3_600_000, run }], { error: () => {} })
+    const running = runJobs([{ name: 'hourly', intervalMs: 3_600_000, run }], silent)
     await running.stop()
     expect(run).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the job loop of a process with a wrong system clock', () => {
+  it('runs no job, logs it once, and resumes when the clock is right again', async () => {
+    let isClockRight = false
+    let checks = 0
+    const canRun = () => {
+      checks += 1
+      return isClockRight
+    }
+    const logged: string[] = []
+    const log = {
+      error: (_: object, message: string) => logged.push(message),
+      info: (_: object, message: string) => logged.push(message),
+    }
+    const run = vi.fn(async () => {})
+    const jobs = ['first', 'second'].map((name) => ({ name, intervalMs: 1, run }))
+    const running = runJobs(jobs, log, canRun)
+    await vi.waitFor(() => expect(checks).toBeGreaterThan(6), 10_000)
+    expect(run).not.toHaveBeenCalled()
+    expect(logged).toEqual(["Jobs are paused: the system clock differs from the database's."])
+    isClockRight = true
+    await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(4), 10_000)
+    await running.stop()
+    expect(logged.slice(1)).toEqual(['Jobs are resumed.'])
   })
 })
 

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
+import { orderStatus } from '@colada/domain/orders/status'
+import { orders } from '#api/orders/tables.ts'
 import { coupons } from '#api/promotions/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
-import { checkout, createShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { checkout, createShopper, createShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
 import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
@@ -89,6 +91,18 @@ describe('an unpaid order', () => {
     api.advance(30_000)
     await api.run('unpaid-orders')
     expect(await statusOf(shopper, order.id)).toBe(60)
+  })
+
+  // Guard: the limit of a run. Without a payment no provider is asked, so only the time decides.
+  it('is one of at most 20 that a run cancels without a provider', async () => {
+    const shoppers = await createShoppers(api, 21)
+    for (const shopper of shoppers) await placeOrder(api, shopper)
+    const isCancelled = eq(orders.status, orderStatus.cancelled)
+    api.advance(window)
+    await api.run('unpaid-orders')
+    expect(await api.db.$count(orders, isCancelled)).toBe(20)
+    await api.run('unpaid-orders')
+    expect(await api.db.$count(orders, isCancelled)).toBe(21)
   })
 
   it('is cancelled once by concurrent processes', async () => {

@@ -4,14 +4,14 @@ import { runJobs } from '#api/jobs/loop.ts'
 import type { PaymentApi } from '../payment/payment-api.ts'
 
 /** A short interval, so that the job processes compete. */
-const every = 10
+const INTERVAL_MS = 10
 
 /**
  * Runs the jobs like several concurrent processes, each with its own connections. Logged errors are in `failures`.
  */
 export function startRunners(api: PaymentApi, count = 3) {
   const failures: unknown[] = []
-  const log = { error: (details: object) => failures.push(details) }
+  const log = { error: (details: object) => failures.push(details), info: () => {} }
   const runners = Array.from({ length: count }, () => {
     const database = openDatabase(api.url, { connections: 4 })
     const jobs = listJobs({ ...api.dependencies, database }, log)
@@ -30,4 +30,4 @@ type Jobs = ReturnType<typeof listJobs>
 
 /** Hourly clean-up jobs are not part of the races. */
 const isUrgent = (job: Jobs[number]) => job.intervalMs < 60_000
-const withShortInterval = (job: Jobs[number]) => ({ ...job, every })
+const withShortInterval = (job: Jobs[number]) => ({ ...job, intervalMs: INTERVAL_MS })

@@ -15,6 +15,8 @@ import { testNow } from './test-now.ts'
 export interface TestApiOptions {
   /** Returns epoch milliseconds; by default a clock that `advance` moves. */
   readonly clock?: () => number
+  /** Milliseconds by which the system clock is ahead of the database's; 0 by default. */
+  readonly clockDeviation?: () => number
   readonly cards?: CardGateway
   /** By default PayPal is not configured. */
   readonly paypal?: PayPalGateway
@@ -59,6 +61,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     config,
     database,
     clock: options.clock ?? (() => time.now),
+    clockDeviation: options.clockDeviation ?? (() => 0),
     cards: options.cards ?? unusedCardGateway,
     paypal: options.paypal ?? null,
     mailer: options.mailer ?? null,

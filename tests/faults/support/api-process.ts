@@ -41,9 +41,14 @@ export class ApiProcess {
     }))
   }
 
+  /** Starts the process without waiting. */
+  static launch(url: string, env: Record<string, string>): ApiProcess {
+    return new ApiProcess(url, env)
+  }
+
   /** Starts the process and waits until it is ready. */
   static async start(url: string, env: Record<string, string>): Promise<ApiProcess> {
-    const api = new ApiProcess(url, env)
+    const api = ApiProcess.launch(url, env)
     await api.ready()
     return api
   }

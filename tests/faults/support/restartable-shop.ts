@@ -73,6 +73,12 @@ export async function startRestartableShop() {
       started.push(api)
       return { api, readyAfter: performance.now() - startedAt }
     },
+    /** Starts the API without waiting until it is ready. */
+    launch: (more: Record<string, string> = {}) => {
+      const api = ApiProcess.launch(url, { ...env, ...more })
+      started.push(api)
+      return api
+    },
     /** Sends a request once; throws when there is no response. */
     callOnce: <C extends Endpoint>(endpoint: C, input: RequestInput = {}) =>
       callOnce(url, config, endpoint, input),

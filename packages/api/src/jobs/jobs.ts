@@ -1,3 +1,4 @@
+import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { deleteKeysBefore } from '../plugins/idempotency.ts'
 import { releaseExpiredHolds, ensureSlots, deleteReleasedHolds } from '../schedule/service.ts'
@@ -10,13 +11,14 @@ import { cancelUnpaidOrders } from './unpaid-orders.ts'
 const SECOND_MS = 1000
 const DAY_MS = 86_400 * SECOND_MS
 
-/** Starts all jobs. Any number of processes may run them at the same time. */
+/** Starts all jobs, which pause while the system clock is wrong. Any number of processes may run them at the same time. */
 export function startJobs(dependencies: AppDependencies, log: JobLog): RunningJobs {
-  return runJobs(listJobs(dependencies, log), log)
+  const canRun = () => isClockAccurate(dependencies.clockDeviation())
+  return runJobs(listJobs(dependencies, log), log, canRun)
 }
 
 /** Returns all jobs; tests run them one by one. */
-export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
+export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error'>): Job[] {
   const { database, cards, paypal, mailer, clock, config } = dependencies
   const { db } = database
   const payment = { db, cards, paypal, clock }

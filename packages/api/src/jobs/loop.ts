@@ -12,9 +12,10 @@ export interface Job {
   run(stopping?: AbortSignal): Promise<void>
 }
 
-/** Receives failed runs. */
+/** Receives failed runs, and when jobs are paused and resumed. */
 export interface JobLog {
   error(details: object, message: string): void
+  info(details: object, message: string): void
 }
 
 export interface RunningJobs {
@@ -22,10 +23,31 @@ export interface RunningJobs {
   stop(): Promise<void>
 }
 
-/** Runs every job in its own loop; a failed run is logged, and the next one retries. */
-export function runJobs(jobs: readonly Job[], log: JobLog): RunningJobs {
+/** Longest time between two checks whether paused jobs may run again. */
+const PAUSE_CHECK_MS = 5_000
+
+/**
+ * Runs every job in its own loop; a failed run is logged, and the next one retries.
+ *
+ * @param canRun whether a run may start now; without it jobs are paused, which is logged once
+ */
+export function runJobs(jobs: readonly Job[], log: JobLog, canRun: () => boolean = () => true): RunningJobs {
   const stopping = new AbortController()
-  const loops = jobs.map((job) => runJob(job, log, stopping.signal))
+  let isPaused = false
+  const canStart = () => {
+    const wasPaused = isPaused
+    isPaused = !canRun()
+    if (isPaused && !wasPaused)
+      log.error({}, "Jobs are paused: the system clock differs from the database's.")
+    if (!isPaused && wasPaused) log.info({}, 'Jobs are resumed.')
+    return !isPaused
+  }
+  const loops = jobs.map(async (job) => {
+    while (!stopping.signal.aborted) {
+      if (canStart()) await runJob(job, log, stopping.signal)
+      await delay(isPaused ? Math.min(job.intervalMs, PAUSE_CHECK_MS) : job.intervalMs, stopping.signal)
+    }
+  })
   return {
     stop: async () => {
       stopping.abort()
@@ -35,13 +57,10 @@ export function runJobs(jobs: readonly Job[], log: JobLog): RunningJobs {
 }
 
 async function runJob(job: Job, log: JobLog, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await job.run(signal)
-    } catch (error) {
-      log.error({ err: error, job: job.name }, 'A run of a job failed; the next one retries.')
-    }
-    await delay(job.intervalMs, signal)
+  try {
+    await job.run(signal)
+  } catch (error) {
+    log.error({ err: error, job: job.name }, 'A run of a job failed; the next one retries.')
   }
 }
 

@@ -28,7 +28,12 @@ export async function sendRefunds(
 }
 
 /** Logs a failed refund; from the second day on with the order and the amount, since somebody has to act. */
-export function logRefundFailure(log: JobLog, refund: DueRefund, error: unknown, now: number): void {
+export function logRefundFailure(
+  log: Pick<JobLog, 'error'>,
+  refund: DueRefund,
+  error: unknown,
+  now: number,
+): void {
   const { id, locator, amount, attempts, createdAt } = refund
   if (now - createdAt.getTime() < REPORT_AFTER_MS) {
     log.error({ err: error, id }, 'A refund failed; a later run retries.')

@@ -16,7 +16,11 @@ import { processConcurrently, type ProcessOptions } from './process-concurrently
 
 /** Time after which another run may claim the same order or change. */
 const CLAIM_MS = 20_000
-const BATCH_SIZE = 20
+/**
+ * Orders, and changes, of one run. An order without a payment is cancelled without a provider's response, so this limits
+ * what a wrong time can cancel.
+ */
+const MAX_ROWS_PER_RUN = 20
 
 /**
  * Cancels orders that were not paid in time, and expires changes of orders. A payment is cancelled at its provider first,
@@ -29,9 +33,9 @@ export async function cancelUnpaidOrders(
 ): Promise<void> {
   const now = new Date(deps.clock())
   const until = new Date(now.getTime() + CLAIM_MS)
-  const due = await deps.db.transaction((tx) => claimUnpaid(tx, { now, until, limit: BATCH_SIZE }))
+  const due = await deps.db.transaction((tx) => claimUnpaid(tx, { now, until, limit: MAX_ROWS_PER_RUN }))
   await processConcurrently(due, (order) => cancelOrder(deps, order), options)
-  const lapsing = await deps.db.transaction((tx) => claimLapsing(tx, { now, until, limit: BATCH_SIZE }))
+  const lapsing = await deps.db.transaction((tx) => claimLapsing(tx, { now, until, limit: MAX_ROWS_PER_RUN }))
   await processConcurrently(lapsing, (change) => lapseChange(deps, change), options)
 }
 
