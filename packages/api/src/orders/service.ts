@@ -37,6 +37,7 @@ export { movedLeg, priceChange } from './change-price.ts'
 export { applyChange, lapseOpenChange } from './changes.ts'
 export { garmentsOf } from './garments.ts'
 export type { Due } from './due.ts'
+export { findLocators } from './locator.ts'
 export {
   incrementPaidAmounts,
   claimUnpaid,

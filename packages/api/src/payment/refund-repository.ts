@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Cents } from '@colada/domain/money/money'
 import type { Executor } from '../database/connection.ts'
-import { orders } from '../orders/tables.ts'
+import { findLocators } from '../orders/service.ts'
 import { payments, type RefundReason, refunds } from './tables.ts'
 
 const MAX_ERROR_CHARACTERS = 500
@@ -54,7 +54,7 @@ export async function claimRefunds(
     const nextAttemptAt = new Date(options.now.getTime() + options.delay(attempts))
     await executor.update(refunds).set({ attempts, nextAttemptAt }).where(eq(refunds.id, refund.id))
   }
-  return waiting.map(toDueRefund)
+  return toDueRefunds(executor, waiting)
 }
 
 /** Returns the refunds that are not made yet, the oldest first. */
@@ -62,7 +62,7 @@ export async function listWaitingRefunds(executor: Executor): Promise<DueRefund[
   const waiting = await selectRefunds(executor)
     .where(eq(refunds.status, 'waiting'))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  return waiting.map(toDueRefund)
+  return toDueRefunds(executor, waiting)
 }
 
 /** Stores why the last attempt of a refund failed, for operations. */
@@ -92,23 +92,25 @@ export async function closeRefund(
 
 function selectRefunds(executor: Executor) {
   return executor
-    .select({ refund: refunds, payment: payments, locator: orders.locator })
+    .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(orders, eq(orders.id, payments.orderId))
 }
 
-type SelectedRefund = Awaited<ReturnType<typeof selectRefunds>>[number]
-
-function toDueRefund({ refund, payment, locator }: SelectedRefund): DueRefund {
-  return {
+async function toDueRefunds(
+  executor: Executor,
+  selected: Awaited<ReturnType<typeof selectRefunds>>,
+): Promise<DueRefund[]> {
+  const orderIds = selected.map(({ payment }) => payment.orderId)
+  const locators = await findLocators(executor, orderIds)
+  return selected.map(({ refund, payment }) => ({
     ...refund,
     provider: payment.provider,
     // Card captures have no id of their own: the payment's is used.
     captureId: payment.captureId ?? payment.providerId,
     captured: payment.captured,
     orderId: payment.orderId,
-    locator,
+    locator: locators.get(payment.orderId)!,
     counted: payment.status === 'succeeded',
-  }
+  }))
 }
