@@ -71,6 +71,18 @@ async function captureWithLostResponse() {
 }
 
 describe('a PayPal webhook', () => {
+  // Guard: the id is what makes an event unique; without one it cannot be recorded.
+  it.each([
+    ['no id', {}],
+    ['an empty id', { id: '' }],
+    ['an id that is no text', { id: 7 }],
+  ])('with %s is rejected', async (_, id) => {
+    const { shopper, order, paypalId } = await captureWithLostResponse()
+    const { id: _id, ...event } = JSON.parse(eventFor(paypalId)) as { id: string }
+    expect(await deliver(JSON.stringify({ ...id, ...event }))).toBe(400)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
+  })
+
   it('pays the order after a lost capture response', async () => {
     const { shopper, order, paypalId } = await captureWithLostResponse()
     expect(await deliver(eventFor(paypalId))).toBe(200)

@@ -103,6 +103,20 @@ describe('a webhook of the card provider', () => {
     expect((await reread(other.shopper, other.order.id)).status).toBe(1)
   })
 
+  // Guard: the id is what makes an event unique; without one it cannot be recorded.
+  it.each([
+    ['no id', {}],
+    ['an empty id', { id: '' }],
+    ['an id that is no text', { id: 7 }],
+  ])('with %s is rejected', async (_, id) => {
+    const { shopper, order, intentId } = await withIntent()
+    api.sandbox.pay(intentId)
+    const { id: _id, ...event } = JSON.parse(eventFor(intentId)) as { id: string }
+    const { statusCode } = await deliver(JSON.stringify({ ...id, ...event }))
+    expect(statusCode).toBe(400)
+    expect((await reread(shopper, order.id)).status).toBe(1)
+  })
+
   it('of another shop’s payment or an unknown type is accepted and ignored', async () => {
     const { intentId } = await withIntent()
     api.sandbox.pay(intentId)

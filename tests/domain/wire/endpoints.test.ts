@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { eurosSchema } from '@colada/domain/money/euros-schema'
+import { fromEuros } from '@colada/domain/money/money'
 import { allEndpoints } from '@colada/domain/wire/all-endpoints'
 import { endpointPath } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status'
@@ -11,6 +14,49 @@ describe('the endpoints', () => {
   it('fill path parameters in, percent-encoded', () => {
     expect(endpointPath({ path: '/cards/:id' }, { id: 'pm/1 2' })).toBe('/cards/pm%2F1%202')
     expect(() => endpointPath({ path: '/cards/:id' })).toThrow(/needs the parameter "id"/)
+  })
+})
+
+/** Names of fields with euros. */
+const isAmount = (name: string) => /^(precio|iva_|price$|amount$|free_shipping$|change_\w+_cost$)/.test(name)
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly type?: string
+  readonly maximum?: number
+}
+
+/** The amounts of a schema that have no maximum. */
+function unboundedAmounts(schema: Schema, path: string): string[] {
+  const parts = [schema, ...(schema.anyOf ?? [])]
+  const inner = parts.flatMap(({ items, properties = {} }) => [
+    ...(items ? unboundedAmounts(items, path) : []),
+    ...Object.entries(properties).flatMap(([name, property]) =>
+      unboundedAmounts(property, `${path}.${name}`),
+    ),
+  ])
+  const isUnbounded = parts.some(({ type, maximum }) => type === 'number' && maximum === undefined)
+  return isUnbounded && isAmount(path.split('.').at(-1)!) ? [path, ...inner] : inner
+}
+
+describe('amounts', () => {
+  it.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'of %s are bounded',
+    (name, { body, response }) => {
+      for (const schema of [body, response]) {
+        const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+        expect(unboundedAmounts(shape, name)).toEqual([])
+      }
+    },
+  )
+
+  it('are euros whose cents are exact integers', () => {
+    expect(eurosSchema.safeParse(21.8).success).toBe(true)
+    for (const amount of [1e308, -1e308, 1e14, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(eurosSchema.safeParse(amount).success, String(amount)).toBe(false)
+    expect(fromEuros(eurosSchema.parse(999_999_999_999.99))).toBe(99_999_999_999_999)
   })
 })
 

@@ -16,7 +16,7 @@ interface WireEvent {
 export function parseEvent(text: string): PayPalEvent | null {
   try {
     const { id, event_type: type, resource_type: kind, resource } = JSON.parse(text) as WireEvent
-    if (typeof id !== 'string' || typeof type !== 'string') return null
+    if (typeof id !== 'string' || id === '' || typeof type !== 'string') return null
     const orderId =
       kind === 'checkout-order' ? resource?.id : resource?.supplementary_data?.related_ids?.order_id
     return { id, type, orderId: typeof orderId === 'string' ? orderId : null }

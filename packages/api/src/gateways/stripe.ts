@@ -140,6 +140,8 @@ function readEvent(stripe: Stripe, secret: string, bytes: Buffer, signature: str
   try {
     const event = stripe.webhooks.constructEvent(bytes, signature ?? '', secret)
     const object = event.data.object
+    // The signature covers any content.
+    if (!isText(event.id) || !isText(event.type)) throw new Error('The event has no id or no type.')
     return {
       id: event.id,
       type: event.type,
@@ -148,6 +150,10 @@ function readEvent(stripe: Stripe, secret: string, bytes: Buffer, signature: str
   } catch (error) {
     throw new InvalidSignatureError('The event is not signed by the card provider.', { cause: error })
   }
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== ''
 }
 
 function toIntent(intent: Stripe.PaymentIntent): CardIntent {

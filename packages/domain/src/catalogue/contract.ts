@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { eurosSchema } from '../money/euros-schema.ts'
 import { fromEuros } from '../money/money.ts'
 import { type EndpointResponse, defineEndpoint } from '../wire/endpoint.ts'
 import type { Category } from './category.ts'
@@ -13,7 +14,7 @@ export const wireProduct = z.object({
   slug_en: z.string(),
   description: z.string(),
   img: z.string(),
-  price: z.number(),
+  price: eurosSchema,
   category_id: z.number(),
   measure: z.nullable(z.enum(['carpet', 'curtain', 'flag'])),
   service_type: z.string(),
@@ -41,8 +42,8 @@ export const wireCategory = z.object({
   disabled: z.number(),
   compatible: z.array(z.number()),
   /** Subtotal in euros from which transport is free; 0 when it never is. */
-  free_shipping: z.number(),
-  precio_transporte: z.number(),
+  free_shipping: eurosSchema,
+  precio_transporte: eurosSchema,
   /** Day of the last change, `YYYY-MM-DD`. Extension. */
   changed_on: z.string(),
   products: z.array(wireProduct),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { eurosSchema } from '../money/euros-schema.ts'
 import { toCartLine, wireCartItem } from '../cart/contract.ts'
 import { fromEuros } from '../money/money.ts'
 import type { Order, OrderLeg } from './order.ts'
@@ -18,7 +19,7 @@ export const wireOrderLeg = z.object({
 /** A change that is applied when paid and expires at `pay_before`. Extension. */
 export const wirePendingChange = z.object({
   process_type: z.enum(processTypes),
-  precio: z.number(),
+  precio: eurosSchema,
   items: z.array(wireCartItem),
   pickup: z.nullable(wireOrderLeg),
   delivery: z.nullable(wireOrderLeg),
@@ -35,18 +36,18 @@ export const wireOrder = z.object({
     z.object({ id: z.number(), description: z.string(), missing_items: z.array(wireCartItem) }),
   ),
   observaciones: z.string(),
-  precioPedido: z.number(),
-  precioPedidoIVA: z.number(),
-  precioItems: z.number(),
-  precioTransporte: z.number(),
-  precioDescuento: z.number(),
-  precioIncidencias: z.number(),
-  precioPendiente: z.number(),
+  precioPedido: eurosSchema,
+  precioPedidoIVA: eurosSchema,
+  precioItems: eurosSchema,
+  precioTransporte: eurosSchema,
+  precioDescuento: eurosSchema,
+  precioIncidencias: eurosSchema,
+  precioPendiente: eurosSchema,
   items: z.array(
     z.object({
       product_id: z.number(),
       qty: z.number(),
-      price: z.number(),
+      price: eurosSchema,
       name: z.string(),
       category: z.string(),
       category_id: z.number(),
@@ -65,8 +66,8 @@ export const wireOrder = z.object({
   can_repeat: z.boolean(),
   can_change_pickup: z.boolean(),
   can_change_delivery: z.boolean(),
-  change_pickup_cost: z.number(),
-  change_delivery_cost: z.number(),
+  change_pickup_cost: eurosSchema,
+  change_delivery_cost: eurosSchema,
   bono_promo_code: z.string(),
   bono_max_uses: z.number(),
   /** Status history, oldest first. Extension. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { eurosSchema } from '../money/euros-schema.ts'
 import { processTypes } from '../orders/process.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import type { SavedCard } from './card.ts'
@@ -16,7 +17,7 @@ export const createIntent = defineEndpoint({
     save_payment_method: z._default(z.union([z.literal(0), z.literal(1)]), 0),
     order_id: z.number(),
     /** Amount shown to the customer; compared, never used. */
-    precio_pedido: z.optional(z.number()),
+    precio_pedido: z.optional(eurosSchema),
     payment_intent_type: z._default(z.enum(processTypes), 'reserve_order'),
     payment_method_id: z.optional(z.string()),
   }),
@@ -25,7 +26,7 @@ export const createIntent = defineEndpoint({
       id: z.string(),
       client_secret: z.string(),
       status: z.string(),
-      amount: z.number(),
+      amount: eurosSchema,
     }),
   },
 })
@@ -74,10 +75,10 @@ export const createPayPalOrder = defineEndpoint({
     user_id: z.optional(z.number()),
     order_id: z.number(),
     /** Amount shown to the customer; compared, never used. */
-    precio_pedido: z.optional(z.number()),
+    precio_pedido: z.optional(eurosSchema),
     payment_intent_type: z._default(z.enum(processTypes), 'reserve_order'),
   }),
-  response: { paypal_order: z.object({ id: z.string(), status: z.string(), amount: z.number() }) },
+  response: { paypal_order: z.object({ id: z.string(), status: z.string(), amount: eurosSchema }) },
 })
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { eurosSchema } from '../money/euros-schema.ts'
 import { wireCartItem } from '../cart/contract.ts'
 import { fromEuros, toEuros } from '../money/money.ts'
 import type { Prices } from '../orders/prices.ts'
@@ -7,19 +8,19 @@ import type { UserPromo } from './user-promo.ts'
 
 /** Prices on the wire, euros with two decimals (spec 000 §3, Prices). */
 export const wirePrices = z.object({
-  precio_recogida: z.number(),
-  precio_entrega: z.number(),
-  precio_transporte: z.number(),
-  precio_items: z.number(),
-  precio_pedido: z.number(),
-  precio_incidencias: z.number(),
-  precio_descuento: z.number(),
-  precio_descuento_transporte: z.number(),
-  precio_descuento_recogida: z.number(),
-  precio_descuento_entrega: z.number(),
-  precio_descuento_total: z.number(),
-  iva_transporte: z.number(),
-  iva_items: z.number(),
+  precio_recogida: eurosSchema,
+  precio_entrega: eurosSchema,
+  precio_transporte: eurosSchema,
+  precio_items: eurosSchema,
+  precio_pedido: eurosSchema,
+  precio_incidencias: eurosSchema,
+  precio_descuento: eurosSchema,
+  precio_descuento_transporte: eurosSchema,
+  precio_descuento_recogida: eurosSchema,
+  precio_descuento_entrega: eurosSchema,
+  precio_descuento_total: eurosSchema,
+  iva_transporte: eurosSchema,
+  iva_items: eurosSchema,
 })
 export type WirePrices = z.infer<typeof wirePrices>
 
@@ -83,8 +84,8 @@ export const checkCoupon = defineEndpoint({
   }),
   response: {
     ...wirePrices.shape,
-    precio_pickup: z.number(),
-    precio_delivery: z.number(),
+    precio_pickup: eurosSchema,
+    precio_delivery: eurosSchema,
     calculate_status: z.object({ code: z.number(), message: z.string() }),
     promo_code: z.string(),
   },
