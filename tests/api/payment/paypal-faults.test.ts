@@ -58,8 +58,9 @@ describe('PayPal', () => {
     const shopper = await createShopper(shortTimeoutApi)
     const order = await placeOrder(shortTimeoutApi, shopper)
     shortTimeoutApi.sandbox.faults.set({ paypal: { kind: 'hang' } })
-    const { http, response } = await preparePayPalOrder(shortTimeoutApi, shopper, order.id)
+    const { http, response, headers } = await preparePayPalOrder(shortTimeoutApi, shopper, order.id)
     expect([http, response.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
+    expect(headers['retry-after']).toBe('5')
     shortTimeoutApi.sandbox.faults.clear()
     expect(
       (await retryWhileUnavailable(() => preparePayPalOrder(shortTimeoutApi, shopper, order.id))).http,

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { getOrders } from '@colada/domain/orders/contract'
+import { addItems, getOrders } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent, getCards } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { HANDLER_TIMEOUT_MS } from '#api/app.ts'
 import { CARD_TIMEOUT_MS } from '#api/gateways/stripe.ts'
 import { messages } from '#api/locales/messages.ts'
+import { paidOrder, requestChange } from '../orders/order-changes.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
@@ -81,8 +82,9 @@ describe('a card provider that hangs', () => {
     const { order, requestIntent } = await withOrder(shortTimeoutApi)
     shortTimeoutApi.sandbox.faults.set({ cards: { kind: 'hang' } })
     const concurrentRequests = (['es', 'en'] as const).map(async (language) => {
-      const { http, response } = await requestIntent(language)
+      const { http, response, headers } = await requestIntent(language)
       expect([http, response.status.code]).toEqual(down)
+      expect(headers['retry-after']).toBe('5')
       expect(response.status.message).toBe(messages[language].status.paymentProviderDown)
     })
     await Promise.all(concurrentRequests)
@@ -134,6 +136,23 @@ describe('a card provider that returns 500', () => {
     api.sandbox.faults.set({ cards: { kind: 'error' } })
     const { http, response } = await attempt(buyer)
     expect([http, response.status.code]).toEqual(down)
+  })
+})
+
+// Guard: callProvider() around the cancellation of the previous payment.
+describe('a card provider that is down while a change is replaced', () => {
+  it('is unavailable, and the open change stays', async () => {
+    const shopper = await createShopper(api)
+    const order = await paidOrder(api, shopper)
+    const add = (qty: number) =>
+      requestChange(api, shopper, addItems, { order_id: order.id, items: [{ product_id: 1, qty }] })
+    expect((await add(1)).http).toBe(200)
+    await createPaymentIntent(api, shopper, order.id)
+    api.sandbox.faults.set({ cards: { kind: 'error', on: '/cancel' } })
+    const { http, response, headers } = await add(2)
+    expect([http, response.status.code, headers['retry-after']]).toEqual([...down, '5'])
+    api.sandbox.faults.clear()
+    expect((await add(2)).http).toBe(200)
   })
 })
 

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { getMe, getSources, login } from '@colada/domain/account/contract'
-import { moveOrder } from '@colada/domain/orders/contract'
+import { moveOrder, reserve } from '@colada/domain/orders/contract'
+import { checkout, createShopper } from '../orders/shopper.ts'
+import { LOCK_TIMEOUT_MS } from '#api/database/connection.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -89,6 +91,21 @@ test('every response has restrictive security headers', async () => {
   })
   expect(headers['access-control-allow-origin']).toBeUndefined()
   expect(headers['strict-transport-security'], 'plain http').toBeUndefined()
+})
+
+// Guard: `lock_timeout` of the pool.
+test('returns 503 within 2 s while a table is locked', async () => {
+  const lockedApi = await createTestApi({ lockTimeoutMs: LOCK_TIMEOUT_MS })
+  onTestFinished(() => lockedApi.close())
+  const shopper = await createShopper(lockedApi)
+  const body = await checkout(lockedApi, shopper)
+  expect(LOCK_TIMEOUT_MS).toBeLessThan(2000)
+  const { http, headers } = await lockedApi.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table slots in access exclusive mode`)
+    return lockedApi.call(reserve, { session: shopper.session, body })
+  })
+  expect([http, headers['retry-after']]).toEqual([503, '2'])
+  expect((await lockedApi.call(reserve, { session: shopper.session, body })).http).toBe(200)
 })
 
 test('returns 503 while the database is unavailable, and recovers', async () => {

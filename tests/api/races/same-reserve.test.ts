@@ -30,6 +30,20 @@ describe('the same reserve', () => {
     expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
   })
 
+  it('marks the response that is returned again', async () => {
+    const shopper = await createShopper(api)
+    const { session } = shopper
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = await checkout(api, shopper)
+    const first = await api.call(reserve, { session, body, headers })
+    const again = await api.call(reserve, { session, body, headers })
+    expect(again.response).toEqual(first.response)
+    expect([first, again].map((outcome) => outcome.headers['idempotent-replayed'])).toEqual([
+      undefined,
+      'true',
+    ])
+  })
+
   it('twenty times concurrently without a key creates one order, too', async () => {
     const shopper = await createShopper(api)
     const body = await checkout(api, shopper)

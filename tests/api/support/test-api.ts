@@ -12,6 +12,9 @@ import type { PayPalGateway } from '#api/gateways/paypal.ts'
 import type { Mailer } from '#api/gateways/mailer.ts'
 import { testNow } from './test-now.ts'
 
+/** Longer than that of production, so that a busy machine causes no 503 where many transactions wait for each other. */
+export const BUSY_MACHINE_LOCK_TIMEOUT_MS = 5_000
+
 export interface TestApiOptions {
   /** Returns epoch milliseconds; by default a clock that `advance` moves. */
   readonly clock?: () => number
@@ -24,6 +27,8 @@ export interface TestApiOptions {
   readonly config?: Partial<Config>
   /** Called with every log line. */
   readonly onLog?: (line: string) => void
+  /** Defaults to {@link BUSY_MACHINE_LOCK_TIMEOUT_MS}. */
+  readonly lockTimeoutMs?: number
   /** Size of the connection pool. */
   readonly connections?: number
 }
@@ -54,7 +59,10 @@ export type TestApi = Awaited<ReturnType<typeof createTestApi>>
 export async function createTestApi(options: TestApiOptions = {}) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = await cloneTemplate(name)
-  const database = openDatabase(url, { connections: options.connections ?? 10 })
+  const database = openDatabase(url, {
+    connections: options.connections ?? 10,
+    lockTimeoutMs: options.lockTimeoutMs ?? BUSY_MACHINE_LOCK_TIMEOUT_MS,
+  })
   const time = { now: testNow }
   const config = { ...testConfig, databaseUrl: url, ...options.config }
   const dependencies: AppDependencies = {

@@ -47,7 +47,8 @@ beforeEach(async () => {
     if (path === '/api/login') return { ...ok, login_token: token }
     if (path === '/api/users_b2b') return { ...ok, data: { login_token: token, other: 1 } }
     if (path === '/api/refused') return reply.code(401).send({ status: { code: 401, message: 'No session' } })
-    if (path === '/api/tagged') return reply.header('etag', '"v"').header('set-cookie', 'theirs=1').send(ok)
+    if (path === '/api/tagged')
+      return reply.headers({ etag: '"v"', 'idempotent-replayed': 'true', 'set-cookie': 'theirs=1' }).send(ok)
     return ok
   })
   await api.listen({ port: 0, host: '127.0.0.1' })
@@ -226,6 +227,7 @@ describe('the gateway', () => {
     const response = await shop.inject({ url: '/api/tagged', headers: { 'if-none-match': '"v"' } })
     expect(response.headers.etag).toBe('"v"')
     expect(response.headers['set-cookie']).toBeUndefined()
+    expect(response.headers['idempotent-replayed']).toBe('true')
     expect(received[0]!.headers['if-none-match']).toBe('"v"')
   })
 })

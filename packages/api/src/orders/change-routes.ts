@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/contract'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
-import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
+import { hashRequest, idempotencyKeyOf, markReplayed } from '../plugins/idempotency.ts'
 import { changeOrder, type ChangePayments } from './change-order.ts'
 import type { ChangeRequest } from './change-request.ts'
 
@@ -13,7 +13,7 @@ export function changeRoutes(
   payments: ChangePayments,
 ): void {
   const change = (name: ChangeRequest['endpoint'], context: EndpointContext<typeof addItems>) => {
-    const { body, session, language, request } = context
+    const { body, session, language, request, reply } = context
     const now = clock()
     const { prices: _p, user_id: _u, observaciones: _o, ...content } = body
     return changeOrder(database.db, payments, {
@@ -28,6 +28,7 @@ export function changeRoutes(
         key: idempotencyKeyOf(request),
         requestHash: hashRequest(name, body),
         at: new Date(now),
+        onReplay: () => markReplayed(reply),
       },
     })
   }

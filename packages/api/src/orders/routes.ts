@@ -10,7 +10,7 @@ import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { hashRequest, idempotencyKeyOf, runOnce } from '../plugins/idempotency.ts'
+import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
 import { moveOrderByLocator } from './operations.ts'
 import { placeOrder } from './reserve.ts'
 import { listOrders, type OrderPayments, presentOrder } from './service.ts'
@@ -24,14 +24,20 @@ export function ordersRoutes(
   /** Shared handler of both endpoints that create an order; they differ in the processes they accept. */
   const place = async (
     { name }: Pick<typeof reserve, 'name'>,
-    { body, session, language, request }: EndpointContext<typeof reserve>,
+    { body, session, language, request, reply }: EndpointContext<typeof reserve>,
   ) => {
     const now = clock()
     const key = idempotencyKeyOf(request)
     const requestHash = hashRequest(name, body)
     const { items, pickup_time, delivery_time } = body
     const contentHash = hashRequest('cart and slots', { items, pickup_time, delivery_time })
-    const keyed = { userId: session.userId, key, requestHash, at: new Date(now) }
+    const keyed = {
+      userId: session.userId,
+      key,
+      requestHash,
+      at: new Date(now),
+      onReplay: () => markReplayed(reply),
+    }
     const response = await database.db.transaction(async (tx) => {
       const placed = await runOnce(tx, keyed, async () => {
         const hasKey = key !== null

@@ -28,6 +28,8 @@ export interface PaymentRequest {
   readonly keyed: KeyedRequest
 }
 
+/** Time after which clients may retry a provider that cannot be reached. */
+const PROVIDER_RETRY_SECONDS = 5
 /** Delay until the reconciler first checks a payment. */
 const FIRST_CHECK_DELAY_MS = 60_000
 
@@ -80,7 +82,8 @@ export async function callProvider<Result>(call: () => Promise<Result>): Promise
   try {
     return await call()
   } catch (error) {
-    if (error instanceof ProviderUnavailableError) throw new ApiError('paymentProviderDown', { cause: error })
+    if (error instanceof ProviderUnavailableError)
+      throw new ApiError('paymentProviderDown', { retryAfter: PROVIDER_RETRY_SECONDS, cause: error })
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { CardEvent, CardGateway, SavedCard } from '../gateways/cards.ts'
 import type { PayPalEvent } from '../gateways/paypal.ts'
 import { findDue, findOrder, type OrderPayments, type OrderRow } from '../orders/service.ts'
 import { findOrCreateIntent } from './intents.ts'
-import type { PaymentDependencies } from './opening.ts'
+import { callProvider, type PaymentDependencies } from './opening.ts'
 import { checkPayPal, closePayPal, requirePayPal, tryCapture } from './paypal.ts'
 import { addRefund, type DueRefund, sumRefunds } from './refund-repository.ts'
 import {
@@ -112,7 +112,7 @@ async function closePayment(deps: PaymentDependencies, order: OrderRow, payment:
   if (payment.provider === 'paypal') return closePayPal(deps, payment)
   // A row without a provider id may have an intent at the provider, so it is looked up by its key.
   const found = await findOrCreateIntent(deps, order, payment)
-  const intent = found.status === 'open' ? await deps.cards.cancelIntent(found.id) : found
+  const intent = found.status === 'open' ? await callProvider(() => deps.cards.cancelIntent(found.id)) : found
   await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from './errors.ts'
 import { idempotencyKeys } from './idempotency-tables.ts'
@@ -14,6 +14,8 @@ export interface KeyedRequest {
   readonly key: string | null
   readonly requestHash: string
   readonly at: Date
+  /** Called when the response of the first request is returned again. */
+  readonly onReplay?: () => void
 }
 
 /**
@@ -26,6 +28,11 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = String(header)
   if (key.length > MAX_KEY_LENGTH) throw new ApiError('idempotencyMismatch')
   return key
+}
+
+/** Marks a reply as the response of an earlier request with the same key. */
+export function markReplayed(reply: FastifyReply): void {
+  void reply.header('idempotent-replayed', 'true')
 }
 
 /** Hash of an endpoint’s name and a request body, whatever the order of the body's names. */
@@ -48,7 +55,10 @@ export async function runOnce<Result>(
 ): Promise<Result> {
   if (request.key === null) return effect()
   const existing = await claimKey(tx, request)
-  if (existing) return existing.answer as Result
+  if (existing) {
+    request.onReplay?.()
+    return existing.answer as Result
+  }
   const response = await effect()
   await tx.update(idempotencyKeys).set({ answer: response }).where(sameKey(request))
   return response
