@@ -43,7 +43,10 @@ describe('registration', () => {
       lang: 'en',
       gender: 'other',
     })
-    expect(me.response.user_info.personal_promo_code).toMatch(/^ANA-[A-Z2-9]{5}$/)
+    // At least 64 bits: 13 of 32 characters.
+    expect(me.response.user_info.personal_promo_code).toMatch(
+      /^ANA(-[A-HJ-NP-Z2-9]{4}){2}-[A-HJ-NP-Z2-9]{5}$/,
+    )
     expect(me.response.user_info.share_m2m_string.text).toContain('{code}')
   })
 
