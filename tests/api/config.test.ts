@@ -51,6 +51,7 @@ describe('readConfig', () => {
     [{ API_PORT: '70000' }, ['API_PORT must be a port between 0 and 65535.']],
     [{ API_PORT: 'http' }, ['API_PORT must be a port between 0 and 65535.']],
     [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must start with postgres://.']],
+    [{ VALKEY_URL: 'http://x' }, ['VALKEY_URL must start with valkey:// or redis://.']],
     [
       { JOBS: 'yes', LOG_LEVEL: 'loud' },
       ['JOBS must be "on" or "off".', 'LOG_LEVEL must be a level of pino, such as info.'],

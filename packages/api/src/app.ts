@@ -20,6 +20,7 @@ import { docs } from './plugins/docs.ts'
 import { draining } from './plugins/draining.ts'
 import { errors, sendInvalidUrlError } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
+import { openLimiters } from './plugins/limiters.ts'
 import { rateLimits } from './plugins/limits.ts'
 import { log, logOptions } from './plugins/log.ts'
 import { security } from './plugins/security.ts'
@@ -60,7 +61,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(security, { isSecure: config.publicUrl.startsWith('https:') })
   await app.register(compress, { threshold: KIBIBYTE, encodings: ['gzip', 'identity'] })
   if (config.hasRateLimits)
-    await app.register(rateLimits, { trustProxy: config.trustProxy, normalizeCode: normalizePromoCode })
+    await app.register(rateLimits, {
+      trustProxy: config.trustProxy,
+      normalizeCode: normalizePromoCode,
+      limiters: await openLimiters({
+        database,
+        valkeyUrl: config.valkeyUrl,
+        onError: (error) => app.log.error({ err: error }, 'The connection to Valkey failed.'),
+      }),
+    })
   await app.register(docs)
   await app.register(health, { database, clockDeviation: dependencies.clockDeviation })
   await app.register(draining)

@@ -46,6 +46,9 @@ const environmentSchema = z.object({
   API_PORT: z._default(portSchema, 0),
   API_HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  VALKEY_URL: z.optional(
+    z.string().check(z.regex(/^(valkey|redis)s?:\/\//, 'must start with valkey:// or redis://')),
+  ),
   COLADA_DATA: z._default(z.string(), '.data'),
   COLADA_DEMO: z.optional(z.enum(['0', '1'], 'must be 0 or 1')),
   CATALOGUE_SIZE: z._default(
@@ -95,6 +98,8 @@ export interface Config {
   readonly host: string
   /** `null` starts the embedded PostgreSQL in `dataFolder`. */
   readonly databaseUrl: string | null
+  /** `null` counts shared rate limits in the database. */
+  readonly valkeyUrl: string | null
   /** Absolute path. */
   readonly dataFolder: string
   /** Whether demo customers and their orders are added. */
@@ -195,6 +200,7 @@ function toConfig(env: Environment): Config {
     port: env.API_PORT,
     host: env.API_HOST,
     databaseUrl: env.DATABASE_URL ?? null,
+    valkeyUrl: env.VALKEY_URL ?? null,
     dataFolder: resolve(env.COLADA_DATA),
     hasDemoData: env.COLADA_DEMO === undefined ? env.DATABASE_URL === undefined : env.COLADA_DEMO === '1',
     catalogueSize: env.CATALOGUE_SIZE,

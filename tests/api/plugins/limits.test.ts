@@ -85,7 +85,7 @@ describe('promo codes', () => {
     expect(refused(await tryCodes(0, 1, another.session, '203.0.113.3'))).toBe(0)
   })
 
-  /** Guard: `tries` in `limits.ts`. If every pricing counted, a customer who compares many slots would be limited. */
+  /** Guard: `countOnly` in `limits.ts`. If every pricing counted, a customer who compares many slots would be limited. */
   test('count once per code, however often the cart is priced', async () => {
     const { session } = await api.signUp()
     const statuses = [

@@ -101,7 +101,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
   }
 }
 
-async function callApi<C extends Endpoint>(
+/** Sends a request to an app and validates the response. */
+export async function callApi<C extends Endpoint>(
   app: Awaited<ReturnType<typeof buildApp>>,
   config: Config,
   call: C,

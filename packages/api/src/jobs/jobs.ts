@@ -1,6 +1,7 @@
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { deleteKeysBefore } from '../plugins/idempotency.ts'
+import { deleteEndedLimits } from '../plugins/limiters.ts'
 import { releaseExpiredHolds, ensureSlots, deleteReleasedHolds } from '../schedule/service.ts'
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { reconcilePayments } from './open-payments.ts'
@@ -62,6 +63,11 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       name: 'old-holds',
       intervalMs: 3600 * SECOND_MS,
       run: () => deleteReleasedHolds(db, new Date(clock() - 2 * DAY_MS)),
+    },
+    {
+      name: 'ended-limits',
+      intervalMs: 3600 * SECOND_MS,
+      run: () => deleteEndedLimits(db, Date.now()),
     },
     { name: 'slots', intervalMs: 3600 * SECOND_MS, run: () => ensureSlots(db, clock()) },
   ]

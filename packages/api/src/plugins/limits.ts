@@ -1,4 +1,3 @@
-import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -6,8 +5,8 @@ import { createHash } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import { readField } from './language.ts'
 import { ApiError } from './errors.ts'
+import { countRequest, type Limiters, TIME_WINDOW_S } from './limiters.ts'
 
-const TIME_WINDOW_MS = 60_000
 /** Requests of a client, and of an account, in a time window, over all endpoints (trust 6). */
 const MAX_REQUESTS = 300
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
@@ -17,7 +16,7 @@ interface Limit {
   readonly keyGenerator: (request: FastifyRequest) => string
   /**
    * Returns the value that a request tries, where only distinct values count: a request without one is not counted, nor
-   * is a repeated value. Every request counts when this is left out.
+   * is a value that was accepted in the last time window. Every request counts when this is left out.
    */
   readonly countOnly?: (request: FastifyRequest) => string | undefined
 }
@@ -27,10 +26,8 @@ export interface RateLimitOptions {
   readonly trustProxy: readonly string[]
   /** Returns a promo code as codes are compared. */
   readonly normalizeCode: (typed: string) => string
+  readonly limiters: Limiters
 }
-
-/** Attempts that are remembered per limit; the oldest are removed first and count again. */
-const MAX_REMEMBERED_ATTEMPTS = 10_000
 
 /** Endpoints whose cached response costs less than counting the request. */
 const unlimited = new Set(['getProducts'])
@@ -40,29 +37,33 @@ const unlimited = new Set(['getProducts'])
  * overloaded.
  */
 export const rateLimits = fp(
-  async (app: FastifyInstance, { trustProxy, normalizeCode }: RateLimitOptions) => {
+  async (app: FastifyInstance, { trustProxy, normalizeCode, limiters }: RateLimitOptions) => {
     const trusted = toBlockList(trustProxy)
-    await app.register(rateLimit, { global: false })
     await app.register(underPressure, {
       maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
       pressureHandler: () => {
         throw new ApiError('unavailable', { retryAfter: 2 })
       },
     })
-    const limitClient = createLimiter(app, { max: MAX_REQUESTS, keyGenerator: clientOf })
-    const limitAccount = createLimiter(app, { max: MAX_REQUESTS, keyGenerator: accountOf })
+    const clientLimiter = limiters.createForAllRequests({ name: 'client', max: MAX_REQUESTS })
+    const accountLimiter = limiters.createForAllRequests({ name: 'account', max: MAX_REQUESTS })
     const limitEndpoint = new Map(
-      Object.entries(endpointLimits(normalizeCode)).map(([name, limit]) => [name, createLimiter(app, limit)]),
+      Object.entries(endpointLimits(normalizeCode)).map(([name, limit]) => [
+        name,
+        createEndpointLimit(limiters, name, limit),
+      ]),
     )
+    app.addHook('onClose', async () => limiters.close())
 
     app.addHook('onRequest', async (request) => {
       const endpoint = request.routeOptions.config.endpoint
       if (!endpoint || unlimited.has(endpoint.name) || isInternalRequest(request, trusted)) return
-      await limitClient(request)
+      await countRequest(clientLimiter, clientOf(request))
     })
     // A later hook than authorization, because some limits are per account.
     app.addHook('preHandler', async (request) => {
-      if (request.session && !isInternalRequest(request, trusted)) await limitAccount(request)
+      if (request.session && !isInternalRequest(request, trusted))
+        await countRequest(accountLimiter, accountOf(request))
       await limitEndpoint.get(request.routeOptions.config.endpoint?.name ?? '')?.(request)
     })
   },
@@ -86,35 +87,24 @@ function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Reado
   }
 }
 
-function createLimiter(app: FastifyInstance, { max, keyGenerator, countOnly }: Limit) {
-  const options: CreateRateLimitOptions = { max, timeWindow: TIME_WINDOW_MS, keyGenerator }
-  const checkLimit = app.createRateLimit(options)
-  const countRequest = async (request: FastifyRequest): Promise<void> => {
-    const result = await checkLimit(request)
-    if (!result.isAllowed && result.isExceeded)
-      throw new ApiError('tooMany', { retryAfter: result.ttlInSeconds })
-  }
-  if (!countOnly) return countRequest
-  const attempts = new Set<string>()
+function createEndpointLimit(limiters: Limiters, name: string, limit: Limit) {
+  const { max, keyGenerator, countOnly } = limit
+  const limiter = limiters.create({ name, max })
+  if (!countOnly) return (request: FastifyRequest) => countRequest(limiter, keyGenerator(request))
+  const accepted = limiters.create({ name: `${name}-accepted`, max: 1 })
   return async (request: FastifyRequest): Promise<void> => {
     const value = countOnly(request)
     if (value === undefined) return
     const attempt = digestOf(`${keyGenerator(request)} ${value}`)
-    if (!attempts.delete(attempt)) await countRequest(request)
-    addAttempt(attempts, attempt)
+    if ((await accepted.get(attempt)) !== null) return
+    await countRequest(limiter, keyGenerator(request))
+    await accepted.set(attempt, 1, TIME_WINDOW_S)
   }
 }
 
-/** Gives every attempt the same length in memory. */
+/** Gives every attempt the same length in the store. */
 function digestOf(attempt: string): string {
   return createHash('sha256').update(attempt).digest('base64')
-}
-
-/** Adds an attempt as the newest; removes the oldest above the maximum. */
-function addAttempt(attempts: Set<string>, attempt: string): void {
-  attempts.add(attempt)
-  const [oldest] = attempts.size > MAX_REMEMBERED_ATTEMPTS ? attempts : []
-  if (oldest !== undefined) attempts.delete(oldest)
 }
 
 /** Whether a storefront sends the request for itself, to render pages: from a trusted address, forwarded for no client. */
