@@ -43,6 +43,13 @@ describe('readConfig', () => {
     expect(readConfig({ PAYPAL_API_URL }).paypal).toMatchObject({ apiUrl: 'http://127.0.0.1:1/paypal' })
   })
 
+  test('serves metrics with API_METRICS_PORT only, on the loopback interface by default', () => {
+    expect(readConfig({}).metrics).toBeNull()
+    expect(readConfig({ API_METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+    const metrics = readConfig({ API_METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).metrics
+    expect(metrics).toEqual({ host: '0.0.0.0', port: 9464 })
+  })
+
   test('accepts production with all secrets', () => {
     expect(readConfig(production).mode).toBe('production')
   })

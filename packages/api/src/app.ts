@@ -23,6 +23,7 @@ import { health } from './plugins/health.ts'
 import { openLimiters } from './plugins/limiters.ts'
 import { rateLimits } from './plugins/limits.ts'
 import { log, logOptions } from './plugins/log.ts'
+import { requestMetrics } from './plugins/metrics.ts'
 import { security } from './plugins/security.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
 import { normalizePromoCode } from './promotions/service.ts'
@@ -57,6 +58,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorateRequest('language', null)
 
   await app.register(log)
+  if (dependencies.metrics) await app.register(requestMetrics, dependencies.metrics)
   await app.register(errors)
   await app.register(security, { isSecure: config.publicUrl.startsWith('https:') })
   await app.register(compress, { threshold: KIBIBYTE, encodings: ['gzip', 'identity'] })

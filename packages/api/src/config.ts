@@ -45,6 +45,8 @@ const failPointPattern = new RegExp(`^(${failPoints.join('|')})(:[1-9]\\d*)?$`)
 const environmentSchema = z.object({
   API_PORT: z._default(portSchema, 0),
   API_HOST: z._default(z.string(), '127.0.0.1'),
+  API_METRICS_PORT: z.optional(portSchema),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
   VALKEY_URL: z.optional(
     z.string().check(z.regex(/^(valkey|redis)s?:\/\//, 'must start with valkey:// or redis://')),
@@ -96,6 +98,8 @@ const environmentSchema = z.object({
 export interface Config {
   readonly port: number
   readonly host: string
+  /** Where `/metrics` is served; `null` for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   /** `null` starts the embedded PostgreSQL in `dataFolder`. */
   readonly databaseUrl: string | null
   /** `null` counts shared rate limits in the database. */
@@ -199,6 +203,8 @@ function toConfig(env: Environment): Config {
   return {
     port: env.API_PORT,
     host: env.API_HOST,
+    metrics:
+      env.API_METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.API_METRICS_PORT },
     databaseUrl: env.DATABASE_URL ?? null,
     valkeyUrl: env.VALKEY_URL ?? null,
     dataFolder: resolve(env.COLADA_DATA),

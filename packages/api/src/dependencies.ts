@@ -3,6 +3,7 @@ import type { Database, Executor } from './database/connection.ts'
 import type { CardGateway } from './gateways/cards.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { PayPalGateway } from './gateways/paypal.ts'
+import type { Metrics } from './plugins/metrics.ts'
 
 /** Destination of log lines. */
 export interface LogTarget {
@@ -22,6 +23,8 @@ export interface AppDependencies {
   readonly paypal: PayPalGateway | null
   /** `null` without a mail server: mail stays in the outbox. */
   readonly mailer: Mailer | null
+  /** Left out where nothing is measured. */
+  readonly metrics?: Metrics
   /** Defaults to standard output. */
   readonly logTarget?: LogTarget
 }

@@ -10,6 +10,7 @@ import { openPayPal } from './gateways/paypal-rest.ts'
 import { openStripe } from './gateways/stripe.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { formatError } from './plugins/log.ts'
+import { createMetrics, serveMetrics } from './plugins/metrics.ts'
 import { ensureSlots } from './schedule/service.ts'
 import { seedDemo } from './seed/demo-customers.ts'
 import { seedShop } from './seed/seed.ts'
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   await seedShop(database, clock(), config.catalogueSize)
   await ensureSlots(database.db, clock())
 
+  const metrics = config.metrics && createMetrics(database)
   const dependencies = {
     config,
     database,
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
     cards: openStripe(config.stripe),
     paypal: config.paypal && openPayPal(config.paypal),
     mailer: openMailer(config),
+    ...(metrics && { metrics }),
   }
   cleanUp.push(async () => dependencies.mailer?.close())
   const app = await buildApp(dependencies)
@@ -58,6 +61,10 @@ async function start(): Promise<void> {
   const jobs = config.hasJobs ? startJobs(dependencies, app.log) : null
   // Concurrently: neither requests nor job runs in progress wait for the other.
   cleanUp.push(async () => void (await Promise.all([app.close(), jobs?.stop()])))
+  if (metrics && config.metrics) {
+    const server = await serveMetrics(metrics, config.metrics)
+    cleanUp.push(() => server.close())
+  }
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

@@ -4,6 +4,7 @@ import { deleteKeysBefore } from '../plugins/idempotency.ts'
 import { deleteEndedLimits } from '../plugins/limiters.ts'
 import { releaseExpiredHolds, ensureSlots, deleteReleasedHolds } from '../schedule/service.ts'
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
+import { measureJob } from './measure-job.ts'
 import { reconcilePayments } from './open-payments.ts'
 import { sendOutbox } from './outbox.ts'
 import { logRefundFailure, sendRefunds } from './refunds.ts'
@@ -15,7 +16,9 @@ const DAY_MS = 86_400 * SECOND_MS
 /** Starts all jobs, which pause while the system clock is wrong. Any number of processes may run them at the same time. */
 export function startJobs(dependencies: AppDependencies, log: JobLog): RunningJobs {
   const canRun = () => isClockAccurate(dependencies.clockDeviation())
-  return runJobs(listJobs(dependencies, log), log, canRun)
+  const jobs = listJobs(dependencies, log)
+  const { metrics } = dependencies
+  return runJobs(metrics ? jobs.map((job) => measureJob(job, metrics)) : jobs, log, canRun)
 }
 
 /** Returns all jobs; tests run them one by one. */

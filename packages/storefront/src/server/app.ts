@@ -10,6 +10,7 @@ import { draining } from './draining.ts'
 import { sendFailure } from './failure.ts'
 import { gateway } from './gateway.ts'
 import { Geolocation } from './geolocation.ts'
+import { type Metrics, requestMetrics } from './metrics.ts'
 import type { PageList } from './page-list.ts'
 import { paymentPolicy } from './payment-policy.ts'
 import { searchEngineRoutes } from './search-engines.ts'
@@ -20,6 +21,8 @@ export interface AppOptions extends Pick<
   'render' | 'catalogueVersion' | 'waitUntilReady' | 'now'
 > {
   readonly config: Config
+  /** Left out where nothing is measured. */
+  readonly metrics?: Metrics
   /** Folder of the built browser files; in development none are served here. */
   readonly files?: string
   readonly pages: () => Promise<PageList>
@@ -59,6 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     )
     done()
   })
+  if (options.metrics) await app.register(requestMetrics, options.metrics)
   app.setErrorHandler(sendFailure)
   await app.register(securityHeaders, { secure: session.secure })
   await app.register(draining)

@@ -2,7 +2,7 @@ import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
 import * as z from 'zod/mini'
 
 const port = z.pipe(
-  z._default(z.string(), '3000'),
+  z.string(),
   z.pipe(
     z.transform(Number),
     z.number().check(z.refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535)),
@@ -11,8 +11,10 @@ const port = z.pipe(
 
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
-  PORT: port,
+  PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   API_URL: z.url(),
   API_TOKEN: z.string().check(z.minLength(1)),
   PUBLIC_URL: z.optional(z.url()),
@@ -25,6 +27,7 @@ const environment = z.object({
 
 const meanings: Readonly<Record<string, string>> = {
   PORT: 'the port to listen on, 0 to 65535',
+  METRICS_PORT: 'the port of /metrics, 0 to 65535; not set for none',
   API_URL: 'the URL of the API, such as http://127.0.0.1:4000',
   API_TOKEN: 'the token that the API requires',
   PUBLIC_URL: 'the public URL of the shop, such as https://colada.example',
@@ -40,6 +43,8 @@ export interface Config {
   readonly production: boolean
   readonly port: number
   readonly host: string
+  /** Where `/metrics` is served; `null` for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   readonly apiUrl: string
   readonly apiToken: string
   /** Public origin: decides whether cookies are `Secure`, and is the origin of canonical URLs. */
@@ -69,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production: data.NODE_ENV === 'production',
     port: data.PORT,
     host: data.HOST,
+    metrics: data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     apiUrl: data.API_URL.replace(/\/+$/, ''),
     apiToken: data.API_TOKEN,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),

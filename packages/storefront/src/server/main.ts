@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { CatalogueCache } from './catalogue-cache.ts'
 import { readConfig } from './config.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
 import { createPageList } from './page-list.ts'
 import { createRenderer, preparerOf } from './rendering.ts'
 import { serve, startOrExit } from './serve.ts'
@@ -20,8 +21,10 @@ await startOrExit(async () => {
     prepare: preparerOf(build),
     onError: (error) => console.error(error instanceof Error ? error.message : error),
   })
+  const metrics = config.metrics && createMetrics()
   const app = await createApp({
     config,
+    ...(metrics && { metrics }),
     files: join(built, 'client'),
     render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
     catalogueVersion: () => catalogue.version,
@@ -29,6 +32,10 @@ await startOrExit(async () => {
     waitUntilReady: () => catalogue.waitUntilReady(),
     isReady: () => catalogue.isReady,
   })
+  if (metrics && config.metrics) {
+    const server = await serveMetrics(metrics, config.metrics)
+    app.addHook('onClose', () => server.close())
+  }
   catalogue.start()
   await serve(app, config, catalogue)
 })
