@@ -113,7 +113,10 @@ export class Customer {
   /** Prices an order like the checkout. Returns a function that reserves it. */
   async priceOrder(addressId: number, slots: OrderSlots, turn: number): Promise<() => Promise<PlacedOrder>> {
     const order = this.createOrder(addressId, slots, turn)
-    const prices = await this.request<Record<string, unknown>>('POST', '/coupon/checkNew', order)
+    const prices = await this.request<Record<string, unknown>>('POST', '/coupon/checkNew', order, {
+      // Pricing changes nothing: a load balancer may repeat it.
+      'idempotency-key': randomUUID(),
+    })
     return () => this.request('POST', '/reserve', { ...order, prices }, { 'idempotency-key': randomUUID() })
   }
 }

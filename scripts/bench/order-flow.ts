@@ -1,3 +1,4 @@
+import type { Shop } from '../shop.ts'
 import type { Bench } from './bench.ts'
 import { Customer } from './customer.ts'
 import { widenSlots } from './database.ts'
@@ -14,7 +15,11 @@ export const CONCURRENCY = 10
 
 /** Registers customers and raises the capacity of all slots. */
 export async function registerBuyers(
-  { shop, apiToken, databaseUrl }: Bench,
+  {
+    shop,
+    apiToken,
+    databaseUrl,
+  }: Pick<Bench, 'apiToken' | 'databaseUrl'> & { readonly shop: Pick<Shop, 'apiUrl'> },
   count = DEFAULT_BUYERS,
 ): Promise<Buyer[]> {
   await widenSlots(databaseUrl)

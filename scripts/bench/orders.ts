@@ -35,7 +35,10 @@ export const orders: Benchmark = {
 }
 
 /** Counts missing acknowledged orders, overbooked slots and orders charged twice. */
-async function countInvalidOrders({ databaseUrl }: Bench, acknowledged: readonly number[]): Promise<number> {
+export async function countInvalidOrders(
+  { databaseUrl }: Pick<Bench, 'databaseUrl'>,
+  acknowledged: readonly number[],
+): Promise<number> {
   const [row] = await query<{ invalid: number }>(
     databaseUrl,
     `select (

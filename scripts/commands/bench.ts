@@ -1,6 +1,7 @@
 import { type BenchmarkResult, type Benchmark, withBench } from '../bench/bench.ts'
 import { bytes } from '../bench/bytes.ts'
 import { calls } from '../bench/calls.ts'
+import { cluster } from '../bench/cluster.ts'
 import { components } from '../bench/components.ts'
 import { documents } from '../bench/documents.ts'
 import { faults } from '../bench/faults.ts'
@@ -40,7 +41,7 @@ const explicitOnly: readonly string[] = ['growth', 'lighthouse']
 /** Benchmarks that need no shop. */
 const withoutShop: Readonly<
   Record<string, Pick<Benchmark, 'title'> & { measure(): Promise<BenchmarkResult> }>
-> = { components }
+> = { components, cluster }
 
 const names = [...Object.keys(withoutShop), ...Object.keys(benchmarks)]
 const args = process.argv.slice(2)

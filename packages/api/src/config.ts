@@ -31,18 +31,16 @@ const sandboxPayPal = {
 
 const paypalAddress = 'https://api-m.paypal.com'
 
+const invalidPort = 'must be a port between 0 and 65535'
 const portSchema = z.coerce
-  .number('must be a port between 0 and 65535')
-  .check(
-    z.int('must be a port between 0 and 65535'),
-    z.minimum(0, 'must be a port between 0 and 65535'),
-    z.maximum(65_535, 'must be a port between 0 and 65535'),
-  )
+  .number(invalidPort)
+  .check(z.int(invalidPort), z.minimum(0, invalidPort), z.maximum(65_535, invalidPort))
 
 /** `name`, or `name:3` for the third hit. */
 const failPointPattern = new RegExp(`^(${failPoints.join('|')})(:[1-9]\\d*)?$`)
 
-const environmentSchema = z.object({
+/** The variables of the environment; the README and the guide to production describe them. */
+export const environmentSchema = z.object({
   API_PORT: z._default(portSchema, 0),
   API_HOST: z._default(z.string(), '127.0.0.1'),
   API_METRICS_PORT: z.optional(portSchema),

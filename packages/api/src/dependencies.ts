@@ -1,13 +1,20 @@
+import type { Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database, Executor } from './database/connection.ts'
 import type { CardGateway } from './gateways/cards.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { PayPalGateway } from './gateways/paypal.ts'
-import type { Metrics } from './plugins/metrics.ts'
 
 /** Destination of log lines. */
 export interface LogTarget {
   write(line: string): void
+}
+
+/** The metrics of this process. */
+export interface Metrics {
+  readonly registry: Registry
+  readonly requestSeconds: Histogram<'method' | 'route' | 'status'>
+  readonly jobSeconds: Histogram<'job' | 'outcome'>
 }
 
 /** What the API is built from; tests pass their own clock and gateways. */

@@ -1,4 +1,4 @@
-import type { Metrics } from '../plugins/metrics.ts'
+import type { Metrics } from '../dependencies.ts'
 import type { Job } from './loop.ts'
 
 /** Returns the job with the duration and the outcome of its runs measured. */

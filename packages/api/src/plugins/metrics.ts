@@ -4,13 +4,7 @@ import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Database } from '../database/connection.ts'
-
-/** The metrics of this process. */
-export interface Metrics {
-  readonly registry: Registry
-  readonly requestSeconds: Histogram<'method' | 'route' | 'status'>
-  readonly jobSeconds: Histogram<'job' | 'outcome'>
-}
+import type { Metrics } from '../dependencies.ts'
 
 const REQUEST_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const JOB_BUCKETS_S = [0.01, 0.1, 1, 10, 60]

@@ -9,7 +9,8 @@ const port = z.pipe(
   ),
 )
 
-const environment = z.object({
+/** The variables of the environment; the README and the guide to production describe them. */
+export const environmentSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
@@ -61,7 +62,7 @@ export interface Config {
 
 /** @throws Error With a message for operators when a variable is missing or invalid. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const read = environment.safeParse(env)
+  const read = environmentSchema.safeParse(env)
   if (!read.success) {
     const problems = read.error.issues.map(({ path }) => {
       const name = String(path[0])
