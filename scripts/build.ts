@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './run.ts'
-import { renderSocialPictures } from './social-pictures/social-pictures.ts'
+import { renderSocialPictures } from './social-pictures.ts'
 
 const api = join(root, 'packages', 'api')
 const storefront = join(root, 'packages', 'storefront')
@@ -51,7 +51,7 @@ function fingerprint(): string {
       'package-lock.json',
       'packages/{tokens,illustrations,ui,domain,storefront,api}/{src,public,fonts}/**/*',
       'packages/{api,storefront}/*.ts',
-      'scripts/social-pictures/*.ts',
+      'scripts/social-pictures.ts',
     ],
     { cwd: root },
   ).toSorted()

@@ -6,7 +6,7 @@ export const defaultSocialPicture = '/share-card.png'
 
 const illustrationPath = /^\/pictures\/((?:products|categories)\/[\w-]+)\.svg$/
 
-/** The path of the PNG that the build renders of an illustration (`scripts/social-pictures`); social networks accept no SVG. */
+/** The path of the PNG that the build renders of an illustration (`scripts/social-pictures.ts`); social networks accept no SVG. */
 export function socialPicture(picture: string): string {
   const [, name] = illustrationPath.exec(picture) ?? []
   return name === undefined ? defaultSocialPicture : `/social/${name}.png`
