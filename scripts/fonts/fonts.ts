@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fromBuffer } from '@capsizecss/unpack'
 import subset from 'subset-font'
 import { letters, type Letters } from '#tokens/letters.ts'
 import { scale } from '#tokens/scale.ts'
@@ -43,6 +44,17 @@ export async function subsetFonts(): Promise<Record<string, Buffer>> {
     }),
   )
   return Object.fromEntries(await Promise.all(subsets))
+}
+
+/** Reads the average character width and the vertical metrics of a face at one weight. */
+export async function readMetrics(face: keyof typeof faces, weight: keyof typeof weights) {
+  const file = await subset(
+    readFileSync(fileURLToPath(faces[face].source)),
+    String.fromCodePoint(...letters.first, ...letters.rest),
+    { targetFormat: 'truetype', variationAxes: { wght: weights[weight] }, keepFeatures },
+  )
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(file)
+  return { ascent, descent, lineGap, unitsPerEm, xWidthAvg }
 }
 
 const nameOf = (face: string, part: Letters) => (part === 'first' ? face : `${face}-${part}`)

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fallbacks } from '@colada/tokens/fallbacks'
+import { faceMetrics } from '@colada/tokens/font-metrics'
 import { letters, unicodeRange } from '@colada/tokens/letters'
-import { subsetFonts, fontFile } from '#scripts/fonts/fonts.ts'
+import { fontFile, readMetrics, subsetFonts } from '#scripts/fonts/fonts.ts'
 import { root } from '#scripts/run.ts'
 
 /* After a change of weights, characters or font packages, run `node scripts/fonts/fonts.ts`. */
@@ -38,10 +38,11 @@ test('a character is in one file, and unicodeRange joins consecutive code points
   expect(unicodeRange([0x20, 0x21, 0x22, 0x41, 0xa0, 0xa1])).toBe('U+20-22, U+41, U+A0-A1')
 })
 
-/** A character without a size of its own gets the size of the first group, which is seldom right. */
-test('every character of the first files has a size in the fallback face', () => {
-  for (const { face, isBold, sizes } of fallbacks) {
-    const codes = sizes.flatMap((size) => [...size.codes]).toSorted((a, b) => a - b)
-    expect(codes, `${face}, ${isBold ? 'bold' : 'regular'}`).toEqual(letters.first)
-  }
+/** The fallback faces are scaled by these metrics; wrong ones move the page when the web fonts load. */
+test.each([
+  ['display', 'semibold', faceMetrics.display.semibold],
+  ['text', 'regular', faceMetrics.text.regular],
+  ['text', 'semibold', faceMetrics.text.semibold],
+] as const)('the committed metrics of %s %s are those of its font', async (face, weight, metrics) => {
+  expect(metrics).toEqual({ ...(await readMetrics(face, weight)), familyName: metrics.familyName })
 })

@@ -1,5 +1,6 @@
+import { createFontStack } from '@capsizecss/core'
 import { globalFontFace } from '@vanilla-extract/css'
-import { fallbacks } from './fallbacks.ts'
+import { arialMetrics, faceMetrics, type FontMetrics } from './font-metrics.ts'
 import { letters, unicodeRange } from './letters.ts'
 
 /** Declares a face with its two subset files (`scripts/fonts/fonts.ts`); few texts need the second. */
@@ -23,35 +24,24 @@ const declareFace = (family: string, name: string, fontWeight: string) =>
 declareFace('Bricolage Grotesque Variable', 'display', '600')
 declareFace('Figtree Variable', 'text', '400 700')
 
-/** Ascent and descent of the faces, in em. */
-const verticalMetrics = { display: [0.93, 0.27], text: [0.95, 0.25] } as const
-
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+const fallbackFonts = {
+  regular: { fontWeight: '400 500', src: "local('Arial'), local('Liberation Sans')" },
+  bold: { fontWeight: '600 700', src: "local('Arial Bold'), local('Liberation Sans Bold')" },
+} as const
 
 /**
- * Declares the fallback face: Arial with adjusted metrics, so that text does not reflow when the web font has loaded
- * (`scripts/fonts/fallbacks.ts`). Liberation Sans has the same widths where Arial is missing.
+ * Creates a fallback face: Arial with the average width and the line height of a web font, so that texts keep their lines
+ * when the web font has loaded. Liberation Sans has the same widths where Arial is missing.
  */
-const declareFallbackFace = (family: string, name: keyof typeof verticalMetrics) =>
-  globalFontFace(
-    family,
-    fallbacks
-      .filter(({ face }) => face === name)
-      .flatMap(({ isBold, sizes }) =>
-        sizes.map(({ adjust, codes }, index) => ({
-          src: isBold
-            ? "local('Arial Bold'), local('Liberation Sans Bold')"
-            : "local('Arial'), local('Liberation Sans')",
-          fontWeight: isBold ? '600 700' : '400 500',
-          sizeAdjust: percent(adjust),
-          ascentOverride: percent(verticalMetrics[name][0] / adjust),
-          descentOverride: percent(verticalMetrics[name][1] / adjust),
-          lineGapOverride: '0%',
-          // A later face wins, so the first one is used for all remaining characters.
-          ...(index > 0 && { unicodeRange: unicodeRange(codes) }),
-        })),
-      ),
-  )
+const createFallbackFace = (metrics: FontMetrics, weight: keyof typeof fallbackFonts) => {
+  const { fontFaces } = createFontStack([metrics, arialMetrics[weight]], { fontFaceFormat: 'styleObject' })
+  const { fontFamily: _, ...face } = fontFaces[0]!['@font-face']
+  return { ...face, ...fallbackFonts[weight] }
+}
 
-declareFallbackFace('Bricolage Grotesque Fallback', 'display')
-declareFallbackFace('Figtree Fallback', 'text')
+const { display, text } = faceMetrics
+globalFontFace('Bricolage Grotesque Fallback', createFallbackFace(display.semibold, 'bold'))
+globalFontFace('Figtree Fallback', [
+  createFallbackFace(text.regular, 'regular'),
+  createFallbackFace(text.semibold, 'bold'),
+])
