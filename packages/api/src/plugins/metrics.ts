@@ -14,22 +14,22 @@ export function createMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metr
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  new Gauge({
+  const connections = new Gauge({
     name: 'colada_database_connections',
     help: 'Connections of the pool by state; waiting: requests that wait for a connection.',
     labelNames: ['state'],
-    registers,
+    registers: [],
     collect() {
       this.set({ state: 'total' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
-  new Gauge({
+  const orders = new Gauge({
     name: 'colada_orders',
     help: 'Orders in the database by status; equal in all processes.',
     labelNames: ['status'],
-    registers,
+    registers: [],
     async collect() {
       this.reset()
       // While the database is away, the other metrics are still sent.
@@ -38,6 +38,7 @@ export function createMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metr
       for (const [status, code] of Object.entries(orderStatus)) this.set({ status }, counts.get(code) ?? 0)
     },
   })
+  for (const gauge of [connections, orders]) registry.registerMetric(gauge)
   return {
     registry,
     requestSeconds: new Histogram({
