@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 /** How a job processes its rows. */
 export interface ProcessOptions<Row> {
   /** Called with each row that failed; the others are processed regardless. */
@@ -15,16 +17,12 @@ export async function processConcurrently<Row>(
   processRow: (row: Row) => Promise<void>,
   options: ProcessOptions<Row>,
 ): Promise<void> {
-  const queue = [...rows]
-  const worker = async () => {
-    while (queue.length > 0 && !options.stopping?.aborted) {
-      const row = queue.shift()!
-      try {
-        await processRow(row)
-      } catch (error) {
-        options.onFailure(row, error)
-      }
+  await pLimit(CONCURRENCY).map(rows, async (row) => {
+    if (options.stopping?.aborted) return
+    try {
+      await processRow(row)
+    } catch (error) {
+      options.onFailure(row, error)
     }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+  })
 }
