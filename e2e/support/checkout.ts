@@ -19,6 +19,11 @@ export class Checkout {
     return amountOf(this.summary, this.#shop.t(label))
   }
 
+  /** Cents of a line of the summary, without its sign; 0 without such a line. */
+  async cents(label: string): Promise<number> {
+    return Number((await this.amount(label)).replaceAll(/\D/g, ''))
+  }
+
   get remarks(): Locator {
     const { page, t } = this.#shop
     return page.getByRole('textbox', { name: t('orders:checkout.remarks') })
