@@ -6,10 +6,8 @@ import type { BrowserConfigOptions } from 'vitest/node'
 
 import { deskTag, longTag, type Rendering, renderings } from './.storybook/variants.ts'
 import { widths } from './.storybook/widths.ts'
+import { isLongRun } from './tests/long-run.ts'
 import { browserCommands } from './tests/visual/commands.ts'
-
-/** `npm run test:long` runs every story in every rendering. */
-const isLong = process.env.LONG_TESTS === 'yes'
 
 /** Long enough for a busy machine. */
 const timeouts = { testTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
@@ -47,9 +45,10 @@ const storiesProject = (rendering: Rendering): TestProjectInlineConfiguration =>
       storybookTest({
         configDir: '.storybook',
         initialGlobals: { language, theme, viewport: { value: width, isRotated: false } },
+        // The long run has every story in every rendering.
         tags: {
-          ...(rendering === 'desk' && !isLong && { include: [deskTag] }),
-          exclude: isLong ? [] : [longTag],
+          ...(rendering === 'desk' && !isLongRun && { include: [deskTag] }),
+          exclude: isLongRun ? [] : [longTag],
         },
       }),
     ],
@@ -79,6 +78,7 @@ const comparisonProject: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', './scripts/flaky-tests/vitest-reporter.ts'],
     projects: [...(Object.keys(renderings) as Rendering[]).map(storiesProject), comparisonProject],
   },
 })
