@@ -20,7 +20,7 @@ const metrics = {
  *
  * @param benchmarkIndex of an audit on this machine
  */
-export function calibratedCpuSlowdown(benchmarkIndex: number): number {
+function calibratedCpuSlowdown(benchmarkIndex: number): number {
   const multiplier =
     benchmarkIndex >= 1300
       ? 3 + (benchmarkIndex - 1300) / 233
