@@ -101,6 +101,7 @@ async function toDueRefunds(
   executor: Executor,
   selected: Awaited<ReturnType<typeof selectRefunds>>,
 ): Promise<DueRefund[]> {
+  if (selected.length === 0) return []
   const orderIds = selected.map(({ payment }) => payment.orderId)
   const locators = await findLocators(executor, orderIds)
   return selected.map(({ refund, payment }) => ({
