@@ -1,6 +1,6 @@
-import { findBudgetViolations } from '#scripts/bench/budgets.ts'
-import { addScreenCookies, type MeasuredScreen } from '#scripts/bench/screens.ts'
-import { weighPage } from '#scripts/bench/weigh.ts'
+import { findBudgetViolations } from '#bench/budgets.ts'
+import { addScreenCookies, type MeasuredScreen } from '#bench/screens.ts'
+import { weighPage } from '#bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
 
 /* Budgets of a first visit (docs/decisions/0003), without cookies and cache. */

@@ -1,4 +1,4 @@
-import { measureLayoutShift } from '#scripts/bench/weigh.ts'
+import { measureLayoutShift } from '#bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
 
 test('has no layout shift while loading', { tag: '@smoke' }, async ({ page, shop, catalogue, cart }) => {

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { audit } from '#scripts/bench/audit.ts'
+import { audit } from '#bench/audit.ts'
 import { chromiumFlags } from '#scripts/browser.ts'
 import { freePort } from '#scripts/shop.ts'
 import { expect, test } from '../support/test.ts'

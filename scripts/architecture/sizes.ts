@@ -15,7 +15,7 @@ export function sizeViolations(root: string): Violation[] {
 }
 
 function fileViolations(root: string): Violation[] {
-  return findFiles(root, ['packages/*/src/**/*.{ts,tsx}', 'scripts/**/*.ts'])
+  return findFiles(root, ['packages/*/src/**/*.{ts,tsx}', 'bench/*.ts', 'scripts/**/*.ts'])
     .filter((file) => !dataFiles.some((pattern) => pattern.test(file)))
     .flatMap((file) => {
       const lines = readText(root, file).split('\n').length - 1

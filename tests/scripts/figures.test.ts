@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { figures } from '#scripts/bench/figures.ts'
-import { fillFigures, readFigures } from '#scripts/bench/readme.ts'
+import { figures } from '#bench/figures.ts'
+import { fillFigures, readFigures } from '#bench/readme.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const targets = Object.entries(figures).map(([name, target]) => ({ name, target }))

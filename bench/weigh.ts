@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type ConsoleMessage, type Page, type Request, type Response } from 'playwright-core'
-import { chromiumFlags } from '../browser.ts'
+import { chromiumFlags } from '../scripts/browser.ts'
 import { addScreenCookies, findScreens, type MeasuredScreen } from './screens.ts'
 
 export interface PageWeight {

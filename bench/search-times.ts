@@ -3,8 +3,8 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import { chromium } from 'playwright-core'
-import { chromiumFlags, ensureBrowser } from '../browser.ts'
-import { root } from '../run.ts'
+import { chromiumFlags, ensureBrowser } from '../scripts/browser.ts'
+import { root } from '../scripts/run.ts'
 
 /** Simulates a phone. */
 const CPU_SLOWDOWN = 4

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { freePort } from '../shop.ts'
+import { freePort } from '../scripts/shop.ts'
 import { load } from './load.ts'
 import { startProcess } from './processes.ts'
 
@@ -33,7 +33,7 @@ export async function bareRate(
   const file = join(folder, 'body')
   writeFileSync(file, body)
   const port = await freePort()
-  const bare = await startProcess('scripts/bench/bare-answer.ts', {
+  const bare = await startProcess('bench/bare-answer.ts', {
     BODY: file,
     TYPE: type,
     PORT: String(port),

@@ -1,4 +1,4 @@
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../scripts/shop.ts'
 import type { Bench } from './bench.ts'
 import { Customer } from './customer.ts'
 import { widenSlots } from './database.ts'

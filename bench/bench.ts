@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectEmbeddedPostgres } from '#api/database/embedded.ts'
-import { ensureBuilt } from '../build.ts'
-import { type Shop, startShop } from '../shop.ts'
+import { connectEmbeddedPostgres } from '@colada/api/database/embedded'
+import { ensureBuilt } from '../scripts/build.ts'
+import { type Shop, startShop } from '../scripts/shop.ts'
 import type { FigureName } from './figures.ts'
 
 /** Context of a benchmark: a separate shop with fresh data and without rate limits. */

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
-import { chromiumFlags, ensureBrowser } from '../browser.ts'
-import { freePort } from '../shop.ts'
+import { chromiumFlags, ensureBrowser } from '../scripts/browser.ts'
+import { freePort } from '../scripts/shop.ts'
 import { audit, type AuditFlags } from './audit.ts'
 import type { Benchmark, Row } from './bench.ts'
 import { findScreens, type MeasuredScreen } from './screens.ts'

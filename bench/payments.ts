@@ -1,5 +1,5 @@
 import { currency } from '@colada/domain/money/money'
-import { signatureHeader } from '#sandbox/cards/webhooks.ts'
+import { signatureHeader } from '@colada/sandbox/cards/webhooks'
 import { type Bench, type Benchmark, scaleSeconds } from './bench.ts'
 import { query } from './database.ts'
 import { registerBuyers, placeOrders } from './order-flow.ts'

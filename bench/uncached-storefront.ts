@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { createApp } from '#storefront/server/app.ts'
-import { CatalogueCache } from '#storefront/server/catalogue-cache.ts'
-import { readConfig } from '#storefront/server/config.ts'
-import { createPageList } from '#storefront/server/page-list.ts'
-import { createRenderer, preparerOf } from '#storefront/server/rendering.ts'
-import { root } from '../run.ts'
+import { createApp } from '@colada/storefront/src/server/app.ts'
+import { CatalogueCache } from '@colada/storefront/src/server/catalogue-cache.ts'
+import { readConfig } from '@colada/storefront/src/server/config.ts'
+import { createPageList } from '@colada/storefront/src/server/page-list.ts'
+import { createRenderer, preparerOf } from '@colada/storefront/src/server/rendering.ts'
+import { root } from '../scripts/run.ts'
 
 /** The storefront without document cache: every response is rendered and compressed. */
 const config = readConfig(process.env)

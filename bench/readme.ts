@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { root, run } from '../run.ts'
+import { root, run } from '../scripts/run.ts'
 import { type FigureName, figures } from './figures.ts'
 
 const begin = '<!-- figures: npm run bench -- --write-readme -->'

@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../browser.ts'
+import { ensureBrowser } from '../scripts/browser.ts'
 import type { Benchmark } from './bench.ts'
 import { findBudgetViolations } from './budgets.ts'
 import type { MeasuredScreen } from './screens.ts'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { root } from '../run.ts'
-import { residentMemoryMib } from '../shop-processes.ts'
+import { root } from '../scripts/run.ts'
+import { residentMemoryMib } from '../scripts/shop-processes.ts'
 
 export interface StartedProcess {
   /** Sends SIGTERM. */

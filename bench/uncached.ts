@@ -1,4 +1,4 @@
-import { freePort } from '../shop.ts'
+import { freePort } from '../scripts/shop.ts'
 import type { Bench } from './bench.ts'
 import { startProcess, type StartedProcess } from './processes.ts'
 
@@ -8,7 +8,7 @@ export async function withUncachedStorefront<Result>(
   work: (url: string, process: StartedProcess) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort()
-  const uncached = await startProcess('scripts/bench/uncached-storefront.ts', {
+  const uncached = await startProcess('bench/uncached-storefront.ts', {
     NODE_ENV: 'production',
     PORT: String(port),
     API_URL: shop.apiUrl,
