@@ -1,3 +1,4 @@
+import yaml from '@rollup/plugin-yaml'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -40,7 +41,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirstSequencer },
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [yaml(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -53,7 +54,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [yaml(), vanillaExtractPlugin()],
         test: {
           name: 'components',
           environment: 'jsdom',
@@ -66,7 +67,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [yaml(), vanillaExtractPlugin()],
         test: {
           name: 'storefront',
           // A file that needs jsdom declares it in its first line.

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import yaml from '@rollup/plugin-yaml'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
 import { componentMetadataPlugin } from './component-metadata-plugin.ts'
@@ -24,7 +25,13 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentMetadataPlugin(), mswWorkerPlugin()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      yaml(),
+      vanillaExtractPlugin(),
+      componentMetadataPlugin(),
+      mswWorkerPlugin(),
+    ],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

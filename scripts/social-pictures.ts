@@ -6,21 +6,23 @@ import { root } from './run.ts'
 
 const drawings = join(root, 'packages/storefront/public/pictures')
 const { width, height } = socialSize
-/** Sides of the view boxes of the drawings and the logo. */
-const DRAWING_SIDE = 320
+/** Width of the view boxes of the drawings, and side of the logo's. */
+const DRAWING_WIDTH = 320
 const LOGO_SIDE = 48
+/** For drawings without a background: linen. */
+const DEFAULT_BACKGROUND = '#f3f0e8'
 /** Large enough to be recognised in a thumbnail, outside the margin that networks crop. */
 const LOGO_SIZE_PX = 96
 const LOGO_MARGIN_PX = 56
 
 /**
- * Renders the social picture of each product and category from its drawing into `social/**.png` of the client build.
+ * Renders the social picture of each product, category, city and page from its drawing into `social/**.png` of the client build.
  *
  * @returns the number of pictures
  */
 export function renderSocialPictures(folder: string): number {
   const logo = readFileSync(join(drawings, 'logo.svg'), 'utf8')
-  const files = globSync('{products,categories}/*.svg', { cwd: drawings })
+  const files = globSync('{products,categories,cities,pages}/*.svg', { cwd: drawings })
   for (const file of files) {
     const target = join(folder, 'social', file.replace(/\.svg$/, '.png'))
     mkdirSync(dirname(target), { recursive: true })
@@ -33,17 +35,19 @@ export function renderSocialPictures(folder: string): number {
 /**
  * Composes the social picture: a drawing on its own background colour, with the shop's logo.
  *
- * @throws Error if the drawing has no background or is no SVG
+ * @throws Error if the drawing is no SVG of the width of a drawing
  */
 export function composeSocialPicture(drawing: string, logo: string): Resvg {
-  const [, background] = /<rect width="320" height="320" fill="(#\w+)"/.exec(drawing) ?? []
-  if (!background) throw new Error('A drawing has no background.')
-  const scale = height / DRAWING_SIDE
+  const [, drawingHeight] = /viewBox="0 0 320 (\d+)"/.exec(drawing) ?? []
+  if (!drawingHeight) throw new Error('A drawing has another width.')
+  const [, background = DEFAULT_BACKGROUND] =
+    /<rect width="320" height="\d+" fill="(#\w+)"/.exec(drawing) ?? []
+  const scale = height / Number(drawingHeight)
   const logoTop = height - LOGO_SIZE_PX - LOGO_MARGIN_PX
   return new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="100%" height="100%" fill="${background}"/>
-      <g transform="translate(${(width - height) / 2} 0) scale(${scale})">${drawing}</g>
+      <g transform="translate(${(width - DRAWING_WIDTH * scale) / 2} 0) scale(${scale})">${drawing}</g>
       <g transform="translate(${LOGO_MARGIN_PX} ${logoTop}) scale(${LOGO_SIZE_PX / LOGO_SIDE})">${logo}</g>
     </svg>`,
     { font: { loadSystemFonts: false } },

@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
+import yaml from '@rollup/plugin-yaml'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 
@@ -21,7 +22,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [yaml(), vanillaExtractPlugin(), reactRouter()],
   // Workspace packages are TypeScript sources and are compiled with the storefront. A build bundles every dependency but
   // those that must exist once in the process, so that a start reads few files.
   ssr:

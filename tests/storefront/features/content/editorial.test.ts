@@ -65,7 +65,7 @@ describe('editorial content', () => {
   })
 
   it('fills every placeholder', () => {
-    const shown = bilingual.flatMap(({ es, en }) => [...es, ...en]).map(fillFacts)
+    const shown = bilingual.flatMap(({ es, en }) => [...es, ...en]).map((text) => fillFacts(text, 'es'))
     expect(shown.filter((text) => /[{}]/.test(text))).toEqual([])
   })
 })
@@ -87,7 +87,7 @@ describe('facts of the shop', () => {
   })
 
   it('throw for an unknown name', () => {
-    expect(() => fillFacts('In {{slotHour}} hours')).toThrow('slotHour')
-    expect(() => fillFacts('{{toString}}')).toThrow('toString')
+    expect(() => fillFacts('In {{slotHour}} hours', 'en')).toThrow('slotHour')
+    expect(() => fillFacts('{{toString}}', 'en')).toThrow('toString')
   })
 })

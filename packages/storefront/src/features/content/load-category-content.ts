@@ -9,7 +9,7 @@ export function getCategoryContent(id: CategoryId, language: Language): Category
   if (!text) return null
   return {
     title: text.title,
-    paragraphs: text.paragraphs.map(fillFacts),
-    points: text.points.map(fillFacts),
+    paragraphs: text.paragraphs.map((text) => fillFacts(text, language)),
+    points: text.points.map((text) => fillFacts(text, language)),
   }
 }

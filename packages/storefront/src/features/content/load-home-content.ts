@@ -26,15 +26,15 @@ export function homeContent(language: Language): HomeContent {
   const fillEntries = (entries: readonly FaqEntry[]): Question[] =>
     entries.map((entry) => ({
       id: entry.id,
-      question: fillFacts(entry[language].question),
-      answer: fillFacts(entry[language].answer),
+      question: fillFacts(entry[language].question, language),
+      answer: fillFacts(entry[language].answer, language),
     }))
   return {
     meta: homeText[language],
     steps: steps.map((step) => ({
       id: step.id,
       title: step[language].title,
-      text: fillFacts(step[language].text),
+      text: fillFacts(step[language].text, language),
     })),
     faq: fillEntries(homeFaq),
     sofaFaq: fillEntries(sofaFaq),

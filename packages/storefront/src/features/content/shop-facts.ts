@@ -1,16 +1,38 @@
 import { FREE_SHIPPING_THRESHOLD_CENTS, STANDARD_TRANSPORT_CENTS } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { company } from '@colada/domain/content/company'
+import { compensationByAge, serviceTerms } from '@colada/domain/content/service-terms'
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
+import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
+import { ORDERS_PER_PAGE } from '@colada/domain/catalogue/pagination'
+import { VAT_PERCENT } from '@colada/domain/orders/price-order'
+import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
+import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import {
   CUT_OFF_HOURS,
   EXTRA_TRANSPORT_CENTS,
   LATE_CHANGE_HOURS,
   legPrice,
 } from '@colada/domain/schedule/slots'
-import { getCategoryLeadDays, SLOT_HOURS } from '@colada/domain/schedule/zones'
+import {
+  getCategoryLeadDays,
+  OFFERED_DAYS,
+  SLOT_HOURS,
+  type ZoneId,
+  zoneIds,
+  zones,
+} from '@colada/domain/schedule/zones'
+import type { Language } from '@colada/domain/wire/language'
+import { formatWeekday } from '../../platform/format/dates.ts'
 import { formatMoney } from '../../platform/format/money.ts'
+import { formatPhone } from '../../platform/format/phone.ts'
 
 const HOURS_PER_DAY = 24
+const SECONDS_PER_MINUTE = 60
+
+const leadHours = (category: number, zone: ZoneId | null = null) =>
+  String(getCategoryLeadDays(category, zone && zones[zone]) * HOURS_PER_DAY)
 
 /** Values that editorial texts may contain, each from the rule that defines it. */
 export const shopFacts = {
@@ -19,34 +41,100 @@ export const shopFacts = {
   freeShippingFrom: formatMoney(FREE_SHIPPING_THRESHOLD_CENTS),
   slotHours: String(SLOT_HOURS),
   bookHours: String(CUT_OFF_HOURS.book),
-  deliveryHours: String(getCategoryLeadDays(categoryIds.dryCleaning, null) * HOURS_PER_DAY),
-  duvetHours: String(getCategoryLeadDays(categoryIds.duvets, null) * HOURS_PER_DAY),
+  offeredDays: String(OFFERED_DAYS),
+  deliveryHours: leadHours(categoryIds.dryCleaning),
+  duvetHours: leadHours(categoryIds.duvets),
+  expressHours: leadHours(categoryIds.express),
+  businessHours: leadHours(categoryIds.companies),
   carpetDays: String(getCategoryLeadDays(categoryIds.carpets, null)),
   pickupChangeHours: String(CUT_OFF_HOURS.pickup),
   deliveryChangeHours: String(CUT_OFF_HOURS.delivery),
   lateChangeHours: String(LATE_CHANGE_HOURS),
   lateChangePrice: formatMoney(EXTRA_TRANSPORT_CENTS),
+  paymentMinutes: String(PAYMENT_WINDOW_SECONDS / SECONDS_PER_MINUTE),
+  vatPercent: String(VAT_PERCENT),
+  ordersPerPage: String(ORDERS_PER_PAGE),
+  firstOrderPercent: String(firstOrderOffer.percent),
+  firstOrderCode: firstOrderOffer.code,
+  referralReward: formatMoney(REFERRAL_REWARD_CENTS),
+  foundingYear: String(FOUNDING_YEAR),
   sofaOneSeat: formatMoney(sofaPrices.oneSeat.fabric),
   sofaTwoSeats: formatMoney(sofaPrices.twoSeats.fabric),
   sofaThreeSeats: formatMoney(sofaPrices.threeSeats.fabric),
   sofaChaiseLongue: formatMoney(sofaPrices.chaiseLongue.fabric),
   sofaLeatherOneSeat: formatMoney(sofaPrices.oneSeat.leather),
+  freeStorageDays: String(serviceTerms.freeStorageDays),
+  storageFee: formatMoney(serviceTerms.storageFee),
+  storagePeriodDays: String(serviceTerms.storagePeriodDays),
+  maxStorageDays: String(serviceTerms.maxStorageDays),
+  appraisalThreshold: formatMoney(serviceTerms.appraisalThreshold),
+  lostOrderMultiple: String(serviceTerms.lostOrderMultiple),
+  maxMultiple: String(serviceTerms.maxMultiple),
+  compensationDays: String(serviceTerms.compensationDays),
+  missingItemSearchDays: String(serviceTerms.missingItemSearchDays),
+  complaintHours: String(serviceTerms.complaintHours),
+  supportHours: String(serviceTerms.supportHours),
+  cvRetentionYears: String(serviceTerms.cvRetentionYears),
+  withdrawalDays: String(serviceTerms.withdrawalDays),
+  compensationFirstYear: String(compensationByAge[0].percent),
+  compensationSecondYear: String(compensationByAge[1].percent),
+  compensationThirdYear: String(compensationByAge[2].percent),
+  compensationLater: String(compensationByAge[3].percent),
+  legalName: company.legalName,
+  taxId: company.taxId,
+  registeredOffice: company.registeredOffice,
+  register: company.register,
+  email: company.email,
+  privacyEmail: company.privacyEmail,
+  phone: formatPhone(company.phone),
+  whatsApp: formatPhone(company.whatsApp),
 } as const satisfies Record<string, string>
 
-export type ShopFact = keyof typeof shopFacts
+type ZoneFact = `${ZoneId}${'FirstDay' | 'LastDay' | 'Opens' | 'Closes' | 'DeliveryHours'}`
+
+/** Service days and hours of every zone: `madridFirstDay` is "lunes". */
+function zoneFacts(language: Language): Readonly<Record<ZoneFact, string>> {
+  const entries = zoneIds.flatMap((id) => {
+    const { weekdays, opens, closes } = zones[id]
+    return [
+      [`${id}FirstDay`, formatWeekday(weekdays[0] ?? 1, language)],
+      [`${id}LastDay`, formatWeekday(weekdays.at(-1) ?? 1, language)],
+      [`${id}Opens`, `${opens}:00`],
+      [`${id}Closes`, `${closes}:00`],
+      [`${id}DeliveryHours`, leadHours(categoryIds.dryCleaning, id)],
+    ] as const
+  })
+  return Object.fromEntries(entries) as Record<ZoneFact, string>
+}
+
+const factsByLanguage = new Map<Language, Readonly<Record<string, string>>>()
+
+function factsIn(language: Language): Readonly<Record<string, string>> {
+  const facts = factsByLanguage.get(language) ?? { ...shopFacts, ...zoneFacts(language) }
+  factsByLanguage.set(language, facts)
+  return facts
+}
 
 /**
  * Replaces placeholders such as `{{slotHours}}` in an editorial text.
  *
  * @throws For an unknown name.
  */
-export function fillFacts(text: string): string {
+export function fillFacts(text: string, language: Language): string {
+  const facts = factsIn(language)
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    if (!isFact(name)) throw new Error(`Editorial text names "${name}", which is no fact of the shop`)
-    return shopFacts[name]
+    if (!Object.hasOwn(facts, name))
+      throw new Error(`Editorial text names "${name}", which is no fact of the shop`)
+    return facts[name]!
   })
 }
 
-function isFact(name: string): name is ShopFact {
-  return Object.hasOwn(shopFacts, name)
+/** Fills the facts into every text of a content file. */
+export function fillFactsIn<Content>(content: Content, language: Language): Content {
+  if (typeof content === 'string') return fillFacts(content, language) as Content
+  if (Array.isArray(content)) return content.map((part: unknown) => fillFactsIn(part, language)) as Content
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, fillFactsIn<unknown>(value, language)]),
+  ) as Content
 }

@@ -89,7 +89,7 @@ export const routeTable = {
   CoverageMadrid: publicRoute('/cobertura/madrid', '/en/zone/madrid'),
   CoverageValencia: publicRoute('/cobertura/valencia', '/en/zone/valencia'),
   CoverageSevilla: publicRoute('/cobertura/sevilla', '/en/zone/seville'),
-  Warranties: publicRoute('/garantias', '/en/guarantee'),
+  Warranties: publicRoute('/garantias', '/en/guarantee', 'information'),
   Schedules: publicRoute('/horarios', '/en/schedule'),
   Contact: publicRoute('/contacto', '/en/contact'),
   FirstLaundry: publicRoute('/mi-primer-lavado', '/en/my-first-laundry'),

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { RouteName } from '../../platform/routes/route-table.ts'
+
+const text = z.string().check(z.minLength(1))
+/** Anchor of a section; equal in both languages. */
+const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))
+const routeName = z.custom<RouteName>((value) => typeof value === 'string')
+
+/** A part of a section: a paragraph, or an object that names its kind. */
+const blockSchema = z.union([
+  text,
+  z.strictObject({ list: z.array(text).check(z.minLength(2)) }),
+  z.strictObject({ steps: z.array(text).check(z.minLength(2)) }),
+  z.strictObject({ note: text }),
+  /** Terms with their definition. */
+  z.strictObject({ terms: z.array(z.tuple([text, text])) }),
+  z.strictObject({
+    table: z.strictObject({ caption: text, columns: z.array(text), rows: z.array(z.array(text)) }),
+  }),
+  z.strictObject({ link: z.strictObject({ to: routeName, text }) }),
+  /** A part that the screen renders, such as a table of cookies. */
+  z.strictObject({ part: id }),
+])
+
+const sectionSchema = z.strictObject({
+  id,
+  title: text,
+  body: z.array(blockSchema).check(z.minLength(1)),
+})
+
+/**
+ * A page of editorial content: `pages/<language>/<name>.yaml`. All texts may contain facts of the shop, such as
+ * `{{slotHours}}` (`shop-facts.ts`).
+ */
+export const pageSchema = z.strictObject({
+  /** Heading of the page. */
+  title: text,
+  /** Title and description for search engines; the description has at most 149 characters. */
+  meta: z.strictObject({ title: text, description: text.check(z.maxLength(149)) }),
+  /** One or two sentences below the heading. */
+  lead: text,
+  /** Name of an illustration in `public/pictures`, without extension. */
+  picture: z.optional(text),
+  /** Day since which a legal text applies; its presence gives the page a table of contents. */
+  validFrom: z.optional(z.iso.date()),
+  /** Version of a legal text. */
+  version: z.optional(text),
+  sections: z.array(sectionSchema).check(z.minLength(1)),
+  /** The next step, at the end of the page. */
+  action: z.optional(z.strictObject({ title: text, text, to: routeName, label: text })),
+})
+
+export type Page = z.infer<typeof pageSchema>
+export type PageBlock = z.infer<typeof blockSchema>

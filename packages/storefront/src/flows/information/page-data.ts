@@ -1,0 +1,18 @@
+import type { Load } from '../../features/catalogue/load-context.ts'
+import { loadPage } from '../../features/content/load-page.ts'
+import type { Page } from '../../features/content/page-schema.ts'
+import { matchRoute } from '../../platform/routes/paths.ts'
+import type { RouteName } from '../../platform/routes/route-table.ts'
+
+export interface PageData {
+  readonly page: Page
+}
+
+/** File of a route's content: `about-us` for `AboutUs`. */
+export const contentName = (route: RouteName): string =>
+  route.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+
+/** The editorial content of a route. */
+export const load: Load<PageData> = async ({ language, pathname }) => ({
+  page: await loadPage(contentName(matchRoute(pathname)!.name), language),
+})
