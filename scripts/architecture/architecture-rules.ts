@@ -1,5 +1,4 @@
 import { guideViolations } from './guides.ts'
-import { importViolations } from './imports.ts'
 import { keyboardViolations, stateViolations } from './interactive.ts'
 import { translationViolations } from './translations.ts'
 import { markdownLinkViolations } from './markdown-links.ts'
@@ -12,7 +11,6 @@ import type { Violation } from './violation.ts'
 
 /** Architecture rules by name. Each checks the files below a root and returns the violations. */
 export const architectureRules: Readonly<Record<string, (root: string) => Violation[]>> = {
-  'import directions': importViolations,
   purity: purityViolations,
   'raw values in styles': rawValueViolations,
   'a story for every component': storyViolations,

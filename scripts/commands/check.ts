@@ -9,6 +9,7 @@ const failed = await runSteps([
     { name: 'lint and types', program: 'oxlint', args: ['--type-aware', '--type-check'] },
     { name: 'format', program: 'oxfmt', args: ['--check'] },
     { name: 'architecture rules', program: process.execPath, args: ['scripts/architecture/main.ts'] },
+    { name: 'import rules', program: 'depcruise', args: ['packages', 'stories'] },
     { name: 'dead code and undeclared dependencies', program: 'knip', args: [] },
   ],
 ])

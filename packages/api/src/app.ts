@@ -81,7 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     findSession: (loginToken) => findSession(database.db, loginToken, clock()),
   })
 
-  // A subject takes what it needs of a later one as a parameter (scripts/architecture/imports.ts has the order).
+  // A subject takes what it needs of a later one as a parameter (.dependency-cruiser.mjs has the order).
   const payments = orderPayments({ db: database.db, cards, paypal, clock })
   accountRoutes(app, dependencies, { hasOrders })
   cartRoutes(app, dependencies)

@@ -1,0 +1,175 @@
+/** Packages that each package may import (docs/architecture.md). */
+const allowedPackages = {
+  tokens: [],
+  domain: [],
+  illustrations: [],
+  ui: ['tokens'],
+  storefront: ['tokens', 'domain', 'ui'],
+  api: ['domain'],
+  sandbox: [],
+}
+
+/** Layers of the storefront, from the lowest to the highest. A layer imports only itself and lower ones. */
+const storefrontLayers = ['platform', 'features', 'shell', 'flows', 'screens']
+
+/** Subjects of the API. A subject imports the `service.ts` of earlier ones. */
+const apiSubjects = [
+  'coverage',
+  'account',
+  'catalogue',
+  'schedule',
+  'promotions',
+  'cart',
+  'mail',
+  'orders',
+  'payment',
+  'jobs',
+]
+
+/** Everything in the API's `src`. An entry imports only itself and earlier ones. */
+const apiBase = [
+  'fail-points.ts',
+  'config.ts',
+  'locales',
+  'database',
+  'gateways',
+  'dependencies.ts',
+  'plugins',
+]
+const apiEntryPoints = ['seed', 'operations.ts', 'app.ts', 'ops.ts', 'main.ts']
+const apiOrder = [...apiBase, ...apiSubjects, ...apiEntryPoints]
+
+const api = '^packages/api/src'
+const storefront = '^packages/storefront/src'
+const apiTables = '[/-]tables\\.ts$'
+
+/** A pattern for entries of a folder and everything below them. */
+const below = (folder, entries) =>
+  `${folder}/(?:${entries.map((entry) => entry.replace('.', '\\.')).join('|')})(?:/|$)`
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(allowedPackages).map(([name, allowed]) => ({
+      name: 'packages',
+      comment: `packages/${name} imports ${allowed.join(', ') || 'no other package'}`,
+      severity: 'error',
+      from: { path: `^packages/${name}/` },
+      to: { path: '^packages/', pathNot: below('^packages', [name, ...allowed]) },
+    })),
+    {
+      name: 'tools',
+      comment: 'packages do not import scripts, benchmarks, stories or tests',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(?:\\.storybook|bench|e2e|scripts|stories|tests)/' },
+    },
+    {
+      name: 'relative-paths',
+      comment: 'other packages are imported by name: @colada/…',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/$1/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
+    },
+    {
+      name: 'ui-without-data',
+      comment: 'ui has no data fetching, store or routes',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '(?:^|/)(?:react-redux|react-router(?:-dom)?|@reduxjs/toolkit)(?:/|$)' },
+    },
+    {
+      name: 'tokens-in-styles',
+      comment: 'the storefront uses tokens in .css.ts files only; font URLs for preloading are no styles',
+      severity: 'error',
+      from: { path: storefront, pathNot: '\\.css\\.ts$' },
+      to: { path: '^packages/tokens/', pathNot: '^packages/tokens/src/fonts\\.ts$' },
+    },
+    ...storefrontLayers.slice(0, -1).map((layer, index) => ({
+      name: 'storefront-layers',
+      comment: `layers from the lowest to the highest: ${storefrontLayers.join(', ')}`,
+      severity: 'error',
+      from: { path: below(storefront, [layer]) },
+      to: { path: below(storefront, storefrontLayers.slice(index + 1)) },
+    })),
+    {
+      name: 'storefront-folders',
+      comment:
+        'a flow composes features, a feature has what flows share: features, flows and screens do not import each other',
+      severity: 'error',
+      from: { path: `${storefront}/(features|flows|screens)/([^/]+)` },
+      to: { path: `${storefront}/$1/`, pathNot: `${storefront}/$1/$2(?:/|$)` },
+    },
+    ...apiOrder.map((entry, index) => ({
+      name: 'api-order',
+      comment: 'an entry imports earlier ones only; take what it needs of a later one as a parameter',
+      severity: 'error',
+      from: { path: below(api, [entry]), pathNot: apiTables },
+      to: { path: `${api}/`, pathNot: below(api, apiOrder.slice(0, index + 1)) },
+    })),
+    {
+      name: 'api-unordered',
+      comment: 'the entry has no place in apiOrder',
+      severity: 'error',
+      from: { path: `${api}/`, pathNot: below(api, apiOrder) },
+      to: {},
+    },
+    {
+      name: 'api-services',
+      comment: 'a subject imports only the service.ts of another',
+      severity: 'error',
+      from: { path: `${api}/(${apiSubjects.join('|')})/`, pathNot: apiTables },
+      to: { path: below(api, apiSubjects), pathNot: [`${api}/$1/`, '/service\\.ts$'] },
+    },
+    {
+      name: 'api-tables',
+      comment: 'tables reference the tables of any subject, but import nothing else of it',
+      severity: 'error',
+      from: { path: `${api}/.*${apiTables}` },
+      to: { path: below(api, [...apiSubjects, ...apiEntryPoints]), pathNot: apiTables },
+    },
+    {
+      name: 'stories-packages',
+      comment: 'stories import tokens, domain, ui and parts of the storefront',
+      severity: 'error',
+      from: { path: '^stories/' },
+      to: { path: '^packages/(?:api|illustrations|sandbox)/' },
+    },
+    {
+      name: 'stories-storefront',
+      comment:
+        'stories import views and locales of the storefront; stories of screens import screens and platform, too',
+      severity: 'error',
+      from: { path: '^stories/', pathNot: '^stories/screens/' },
+      to: {
+        path: '^packages/storefront/',
+        pathNot: `${storefront}/(?:features|shell|locales|platform/language)/`,
+      },
+    },
+    {
+      name: 'stories-storefront',
+      comment: 'stories of screens import views, locales, screens and platform of the storefront',
+      severity: 'error',
+      from: { path: '^stories/screens/' },
+      to: {
+        path: '^packages/storefront/',
+        pathNot: `${storefront}/(?:features|shell|locales|screens|platform)/`,
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/(?:build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { ICruiseResult } from 'dependency-cruiser'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root } from '#scripts/run.ts'
+
+/** One file with its import, and the rules that forbid it. */
+interface Fixture {
+  readonly name: string
+  readonly file: string
+  readonly text: string
+  readonly rules: readonly string[]
+}
+
+const fixtures: readonly Fixture[] = [
+  {
+    name: 'ui importing domain',
+    file: 'packages/ui/src/shop/cart/line.tsx',
+    text: "import { roundCents } from '@colada/domain/money/money'",
+    rules: ['packages'],
+  },
+  {
+    name: 'the storefront importing the API',
+    file: 'packages/storefront/src/screens/about.tsx',
+    text: "import '@colada/api/app'",
+    rules: ['packages'],
+  },
+  {
+    name: 'the API importing the sandbox, as a type',
+    file: 'packages/api/src/main.ts',
+    text: "import type { Sandbox } from '@colada/sandbox/sandbox'",
+    rules: ['packages'],
+  },
+  {
+    name: 'a package importing a test',
+    file: 'packages/domain/src/cart/cart.ts',
+    text: "import { cart } from '../../../../tests/cart.ts'",
+    rules: ['tools'],
+  },
+  {
+    name: 'a relative path to another package',
+    file: 'packages/ui/src/text/text.tsx',
+    text: "export { space } from '../../../tokens/src/scale.ts'",
+    rules: ['relative-paths'],
+  },
+  {
+    name: 'ui importing the store',
+    file: 'packages/ui/src/text/heading.tsx',
+    text: "import { useSelector } from 'react-redux'",
+    rules: ['ui-without-data'],
+  },
+  {
+    name: 'tokens outside a style',
+    file: 'packages/storefront/src/shell/header.tsx',
+    text: "import { space } from '@colada/tokens/scale'",
+    rules: ['tokens-in-styles'],
+  },
+  {
+    name: 'a feature importing a flow',
+    file: 'packages/storefront/src/features/cart/cart-link.tsx',
+    text: "import '../../flows/cart/cart-view.tsx'",
+    rules: ['storefront-layers'],
+  },
+  {
+    name: 'the platform importing a screen',
+    file: 'packages/storefront/src/platform/seo.ts',
+    text: "import '../screens/home.tsx'",
+    rules: ['storefront-layers'],
+  },
+  {
+    name: 'a feature importing another, even lazily',
+    file: 'packages/storefront/src/features/cart/cart-view.tsx',
+    text: "const slice = import('../orders/slice.ts')",
+    rules: ['storefront-folders'],
+  },
+  {
+    name: 'a flow importing another',
+    file: 'packages/storefront/src/flows/order-changes/view.tsx',
+    text: "import { view } from '../cart/cart-view.tsx'",
+    rules: ['storefront-folders'],
+  },
+  {
+    name: 'a subject importing a later one, as a type',
+    file: 'packages/api/src/cart/service.ts',
+    text: "import type { OrderRow } from '../orders/service.ts'",
+    rules: ['api-order'],
+  },
+  {
+    name: 'a plugin importing a subject',
+    file: 'packages/api/src/plugins/access.ts',
+    text: "import { findSession } from '../account/service.ts'",
+    rules: ['api-order'],
+  },
+  {
+    name: 'a subject importing the app',
+    file: 'packages/api/src/jobs/jobs.ts',
+    text: "import type { buildApp } from '../app.ts'",
+    rules: ['api-order'],
+  },
+  {
+    name: 'a folder of the API without a place in the order',
+    file: 'packages/api/src/invoices/service.ts',
+    text: "import { log } from '../config.ts'",
+    rules: ['api-unordered'],
+  },
+  {
+    name: 'another subject’s repository',
+    file: 'packages/api/src/orders/due.ts',
+    text: "import { find } from '../account/repository.ts'",
+    rules: ['api-services'],
+  },
+  {
+    name: 'tables importing more than tables',
+    file: 'packages/api/src/account/tables.ts',
+    text: "import { hasOrders } from '../orders/service.ts'",
+    rules: ['api-tables'],
+  },
+  {
+    name: 'a story importing the API',
+    file: 'stories/screens/home.stories.tsx',
+    text: "import '@colada/api/app'",
+    rules: ['stories-packages'],
+  },
+  {
+    name: 'a component’s story importing a whole screen',
+    file: 'stories/shop/cart/cart-line.stories.tsx',
+    text: "import Home from '#storefront/screens/home.tsx'",
+    rules: ['stories-storefront'],
+  },
+  {
+    name: 'a screen’s story importing a flow',
+    file: 'stories/screens/cart.stories.tsx',
+    text: "import { View } from '#storefront/flows/cart/cart-view.tsx'",
+    rules: ['stories-storefront'],
+  },
+  {
+    name: 'an allowed import',
+    file: 'packages/storefront/src/features/cart/cart-view.css.ts',
+    text: "import { space } from '@colada/tokens/scale'",
+    rules: [],
+  },
+  {
+    name: 'tables importing tables of a later subject',
+    file: 'packages/api/src/schedule/tables.ts',
+    text: "import { orders } from '../orders/tables.ts'",
+    rules: [],
+  },
+]
+
+/** Files that the fixtures import. */
+const targets = [
+  'packages/domain/src/money/money.ts',
+  'packages/sandbox/src/sandbox.ts',
+  'packages/tokens/src/scale.ts',
+  'packages/storefront/src/features/orders/slice.ts',
+  'packages/storefront/src/flows/cart/cart-view.tsx',
+  'packages/storefront/src/screens/home.tsx',
+  'packages/api/src/account/repository.ts',
+  'packages/api/src/account/service.ts',
+  'packages/api/src/app.ts',
+  'packages/api/src/config.ts',
+  'packages/api/src/orders/service.ts',
+  'packages/api/src/orders/tables.ts',
+  'tests/cart.ts',
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'colada-import-rules-'))
+let result: ICruiseResult
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+beforeAll(async () => {
+  for (const path of targets) write(path, 'export {}\n')
+  for (const { file, text } of fixtures) write(file, `${text}\n`)
+  const copyManifest = (path: string) => write(path, readFileSync(join(root, path), 'utf8'))
+  copyManifest('package.json')
+  mkdirSync(join(folder, 'node_modules/@colada'), { recursive: true })
+  for (const name of ['api', 'domain', 'sandbox', 'tokens']) {
+    copyManifest(`packages/${name}/package.json`)
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@colada', name))
+  }
+  const { stdout } = await promisify(execFile)(
+    'depcruise',
+    ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', 'packages', 'stories'],
+    { cwd: folder },
+  ).catch((error: { stdout: string }) => error)
+  result = JSON.parse(stdout) as ICruiseResult
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it.each(fixtures)('the rules for imports find $name', ({ file, rules }) => {
+  const found = result.summary.violations.filter(({ from }) => from === file)
+  expect(found.map(({ rule }) => rule.name)).toEqual(rules)
+})
+
+it('has a violation for each rule', () => {
+  const names = result.summary.ruleSetUsed?.forbidden?.map(({ name }) => name)
+  expect(new Set(fixtures.flatMap(({ rules }) => rules))).toEqual(new Set(names))
+})
