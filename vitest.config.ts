@@ -37,7 +37,7 @@ export default defineConfig({
   test: {
     // The smallest machine has two cores, and PostgreSQL needs one.
     maxWorkers: 2,
-    reporters: ['default', './scripts/flaky-tests/vitest-reporter.ts'],
+    reporters: ['default', './tests/flaky-tests-reporter.ts'],
     sequence: { sequencer: SlowestFirstSequencer },
     projects: [
       {

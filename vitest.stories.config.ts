@@ -78,7 +78,7 @@ const comparisonProject: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    reporters: ['default', './scripts/flaky-tests/vitest-reporter.ts'],
+    reporters: ['default', './tests/flaky-tests-reporter.ts'],
     projects: [...(Object.keys(renderings) as Rendering[]).map(storiesProject), comparisonProject],
   },
 })

@@ -39,7 +39,7 @@ export default defineConfig<ProjectOptions>({
   // A shared machine may stall; tests that pass on retry are listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['../scripts/flaky-tests/playwright-reporter.ts']],
+  reporter: 'list',
   use: {
     baseURL: process.env.COLADA_URL,
     timezoneId: 'Europe/Madrid',

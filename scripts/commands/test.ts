@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runSteps } from '../run.ts'
-import { formatFlakyTests, flakyTestsVariable } from '../flaky-tests/list.ts'
 
 /**
  * All checks and tests. `--changed` runs only the tests that changes since `main` affect, `--changed=<commit>` since another
@@ -13,13 +9,10 @@ const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--change
 const { values } = parseArgs({ args, options: { changed: { type: 'string' }, long: { type: 'boolean' } } })
 const { changed, long = false } = values
 
-const folder = mkdtempSync(join(tmpdir(), 'colada-test-'))
-const flakyTestsFile = join(folder, 'flaky-tests.txt')
-
 const command = (name: string, options: string[] = []) => ({
   program: process.execPath,
   args: [`scripts/commands/${name}.ts`, ...options],
-  env: { [flakyTestsVariable]: flakyTestsFile, LONG_TESTS: long ? 'yes' : undefined },
+  env: { LONG_TESTS: long ? 'yes' : undefined },
 })
 const vitestOptions = changed === undefined ? [] : [`--changed=${changed}`, '--passWithNoTests']
 const playwrightOptions = changed === undefined ? [] : [`--only-changed=${changed}`, '--pass-with-no-tests']
@@ -36,9 +29,6 @@ const steps = [
   { name: 'end-to-end tests', ...command('e2e', playwrightOptions) },
 ]
 const failed = await runSteps(steps, { repeatFailures: true })
-const flaky = formatFlakyTests(flakyTestsFile)
-rmSync(folder, { recursive: true, force: true })
-if (flaky !== '') console.log(`\n${flaky}`)
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`)
 console.log(`\n${steps.flat().length - failed.length} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)
