@@ -23,6 +23,7 @@ const apiSubjects = [
   'mail',
   'orders',
   'payment',
+  'contact',
   'jobs',
 ]
 

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
  * `src`, because `database/migrate.ts` finds `drizzle/` relative to itself.
  */
 export default defineConfig({
-  // Swagger UI reads its static files relative to itself.
-  ssr: { noExternal: true, external: ['@fastify/swagger-ui'] },
+  // Swagger UI reads its static files relative to itself; sharp loads its native library.
+  ssr: { noExternal: true, external: ['@fastify/swagger-ui', 'sharp'] },
   build: { ssr: 'src/main.ts', outDir: 'build/server', target: 'node24' },
 })

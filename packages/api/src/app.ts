@@ -7,6 +7,7 @@ import { findSession } from './account/service.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { couponUseOfItems } from './cart/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import { coverageRoutes } from './coverage/routes.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { changeRoutes } from './orders/change-routes.ts'
@@ -16,6 +17,7 @@ import { hasOrders } from './orders/service.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { orderPayments } from './payment/service.ts'
 import { access } from './plugins/access.ts'
+import { UPLOAD_TIMEOUT_MS } from './plugins/endpoints.ts'
 import { docs } from './plugins/docs.ts'
 import { draining } from './plugins/draining.ts'
 import { errors, sendInvalidUrlError } from './plugins/errors.ts'
@@ -48,7 +50,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: [...config.trustProxy],
     bodyLimit: MAX_BODY_BYTES,
     connectionTimeout: 30_000,
-    requestTimeout: 15_000,
+    // Five pictures over a slow connection; a connection that stalls is closed after `connectionTimeout`.
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     forceCloseConnections: 'idle',
@@ -95,5 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   ordersRoutes(app, dependencies, payments)
   changeRoutes(app, dependencies, payments)
   paymentRoutes(app, dependencies)
+  // In a scope of its own: only these endpoints accept multipart bodies.
+  await app.register((scope) => contactRoutes(scope, dependencies))
   return app
 }

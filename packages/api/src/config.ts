@@ -1,7 +1,8 @@
+import { contactChannels } from '@colada/domain/contact/channels'
 import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { type ArmedFailPoint, type FailPoint, failPoints } from './fail-points.ts'
+import { type ArmedFailPoint, failPointPattern, failPoints, toFailPoint } from './fail-points.ts'
 
 const switchSchema = z.enum(['on', 'off'], 'must be "on" or "off"')
 const urlSchema = z.url('must be a complete address, such as http://localhost:3000')
@@ -36,9 +37,6 @@ const portSchema = z.coerce
   .number(invalidPort)
   .check(z.int(invalidPort), z.minimum(0, invalidPort), z.maximum(65_535, invalidPort))
 
-/** `name`, or `name:3` for the third hit. */
-const failPointPattern = new RegExp(`^(${failPoints.join('|')})(:[1-9]\\d*)?$`)
-
 /** The variables of the environment; the README and the guide to production describe them. */
 export const environmentSchema = z.object({
   API_PORT: z._default(portSchema, 0),
@@ -70,7 +68,8 @@ export const environmentSchema = z.object({
   PAYPAL_API_URL: z.optional(urlSchema),
   PAYPAL_SCRIPT: z._default(z.string(), ''),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
-  MAIL_FROM: z._default(z.string(), 'Colada <hola@colada.example>'),
+  MAIL_FROM: z._default(z.string(), `Colada <${contactChannels.email}>`),
+  OPERATIONS_EMAIL: z._default(z.email('must be an e-mail address'), 'operaciones@colada.example'),
   PEPPER: z.optional(secret('protects the passwords at rest and must never change')),
   OPERATIONS_KEY: z.optional(secret('opens the calls of operations')),
   JOBS: z._default(switchSchema, 'on'),
@@ -131,6 +130,8 @@ export interface Config {
   /** `null` without a mail server: mail stays in the outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Where contact messages are sent. */
+  readonly operationsEmail: string
   readonly pepper: string
   readonly operationsKey: string
   readonly hasJobs: boolean
@@ -220,6 +221,7 @@ function toConfig(env: Environment): Config {
     paypal: toPayPal(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    operationsEmail: env.OPERATIONS_EMAIL,
     pepper: env.PEPPER ?? developmentSecrets.PEPPER,
     operationsKey: env.OPERATIONS_KEY ?? developmentSecrets.OPERATIONS_KEY,
     hasJobs: env.JOBS === 'on',
@@ -229,12 +231,6 @@ function toConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     failPoint: toFailPoint(env.COLADA_FAIL_POINT),
   }
-}
-
-function toFailPoint(given: string | undefined): ArmedFailPoint | null {
-  if (given === undefined) return null
-  const [name, hit = '1'] = given.split(':')
-  return { name: name as FailPoint, hit: Number(hit) }
 }
 
 /** PayPal is accepted when its keys or a stand-in are configured. */

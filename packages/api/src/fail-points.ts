@@ -49,3 +49,13 @@ export function armFailPoint(armed: ArmedFailPoint): void {
     if (hitsLeft === 0) process.kill(process.pid, 'SIGKILL')
   }
 }
+
+/** `name`, or `name:3` for the third hit. */
+export const failPointPattern = new RegExp(`^(${failPoints.join('|')})(:[1-9]\\d*)?$`)
+
+/** Parses a text of {@link failPointPattern}; `null` without one. */
+export function toFailPoint(given: string | undefined): ArmedFailPoint | null {
+  if (given === undefined) return null
+  const [name, hit = '1'] = given.split(':')
+  return { name: name as FailPoint, hit: Number(hit) }
+}

@@ -2,6 +2,7 @@ import type { WireCartItem } from '@colada/domain/cart/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { getNextStatuses } from '@colada/domain/orders/transitions'
 import { type NoticeText, setNotice } from './catalogue/notice.ts'
+import { describeMessages, showMessage } from './contact/operations.ts'
 import type { Database } from './database/connection.ts'
 import { moveOrderByLocator } from './orders/operations.ts'
 import { formatAmount } from './locales/amounts.ts'
@@ -21,6 +22,8 @@ export type Command =
     }
   | { readonly name: 'notice'; readonly es: NoticeText; readonly en: NoticeText }
   | { readonly name: 'refunds' }
+  | { readonly name: 'messages' }
+  | { readonly name: 'message'; readonly id: number; readonly folder: string | null }
 
 export interface Outcome {
   readonly isSuccess: boolean
@@ -42,6 +45,8 @@ export const usage = [
   '  npm run ops -- notice <es> <en>           show a notice on every page; two empty texts remove it',
   '  npm run ops -- notice <es> <en> <es> <en> the same, with a second line in both languages',
   '  npm run ops -- refunds                    list the refunds that are not made yet',
+  '  npm run ops -- messages                   list the latest messages of the contact forms',
+  '  npm run ops -- message <id> [<folder>]    show a message, and save its pictures in a folder',
   '',
   `Statuses: ${[...statusNames].map(([code, name]) => `${code} ${name}`).join(', ')}`,
 ].join('\n')
@@ -51,7 +56,15 @@ export function readCommand([name, ...args]: readonly string[]): Command | strin
   if (name === 'order') return readOrderCommand(args)
   if (name === 'notice') return readNoticeCommand(args)
   if (name === 'refunds') return args.length === 0 ? { name } : 'Listing refunds takes no arguments.'
+  if (name === 'messages') return args.length === 0 ? { name } : 'Listing messages takes no arguments.'
+  if (name === 'message') return readMessageCommand(args)
   return name === undefined ? 'No operation given.' : `There is no operation "${name}".`
+}
+
+function readMessageCommand([id, folder, ...others]: readonly string[]): Command | string {
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '') || others.length > 0)
+    return 'Showing a message needs its number, and a folder to save its pictures.'
+  return { name: 'message', id: Number(id), folder: folder ?? null }
 }
 
 function readNoticeCommand(args: readonly string[]): Command | string {
@@ -101,6 +114,10 @@ export async function runCommand(
     const waiting = await listWaitingRefunds(dependencies.database.db)
     return { isSuccess: true, message: describeRefunds(waiting, dependencies.clock()) }
   }
+  if (command.name === 'messages') {
+    return { isSuccess: true, message: await describeMessages(dependencies.database.db) }
+  }
+  if (command.name === 'message') return showMessage(dependencies.database.db, command)
   const { locator, status, missing } = command
   try {
     const move = await moveOrderByLocator({ ...dependencies, refundCancelled }, locator, status, missing)

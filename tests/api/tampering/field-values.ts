@@ -71,6 +71,17 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   email_confirmation: { valid: (_, draft) => draft['email'] },
   password: value(passwordDigest(testPassword)),
   'register.aceptarTyC': value(1),
+  ...Object.fromEntries(
+    ['sendMessage', 'sendBusinessMessage'].flatMap((call) => [
+      [`${call}.name`, value('Ana Núñez')],
+      [`${call}.email`, value('ana@example.com')],
+      [`${call}.phone`, value(registration.phone)],
+      [`${call}.cp`, value('28013')],
+      [`${call}.subject`, value('Una pregunta')],
+      [`${call}.message`, value('¿Laváis manteles?')],
+      [`${call}.aceptarTyC`, value('1')],
+    ]),
+  ),
   first_name: value(registration.first_name),
   last_name: value(registration.last_name),
   phone: value(registration.phone),

@@ -41,6 +41,7 @@ export const wireOrder: WireOrder = {
   delivery_time: 0,
   payment_intent_type: 'reserve_order',
   can_repeat: false,
+  can_report_incident: false,
   can_change_pickup: false,
   can_change_delivery: false,
   change_pickup_cost: 0,

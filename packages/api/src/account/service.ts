@@ -17,6 +17,7 @@ export interface Customer {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+  readonly phone: string
   readonly language: Language
   readonly isBusiness: boolean
   readonly personalPromoCode: string
@@ -80,6 +81,6 @@ export async function logIn(db: Db, attempt: LoginAttempt): Promise<string> {
 
 function toCustomer(user: UserRow | undefined): Customer | undefined {
   if (!user) return undefined
-  const { id, email, firstName, lastName, language, isBusiness, personalPromoCode } = user
-  return { id, email, firstName, lastName, language, isBusiness, personalPromoCode }
+  const { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode } = user
+  return { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode }
 }

@@ -4,6 +4,8 @@ import type { Language } from '@colada/domain/wire/language'
 /** A mail ready to be sent. */
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string }
+  /** Where answers go; by default to the shop. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -37,10 +39,11 @@ export function openMailer(settings: { smtpUrl: string | null; mailFrom: string 
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, subject, text, html, language, messageId }) => {
+    send: async ({ to, replyTo, subject, text, html, language, messageId }) => {
       await transport.sendMail({
         from: settings.mailFrom,
         to,
+        ...(replyTo && { replyTo }),
         subject,
         text,
         html,

@@ -75,7 +75,8 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
     { name: 'slots', intervalMs: 3600 * SECOND_MS, run: () => ensureSlots(db, clock()) },
   ]
   if (mailer !== null) {
-    const outbox = { db, mailer, clock, publicUrl: config.publicUrl }
+    const { publicUrl, operationsEmail } = config
+    const outbox = { db, mailer, clock, publicUrl, operationsEmail }
     jobs.push({
       name: 'outbox',
       intervalMs: 2 * SECOND_MS,

@@ -1,8 +1,17 @@
 import { findCustomer } from '../account/service.ts'
+import { contactMailOf } from '../contact/service.ts'
 import type { Db } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
 import type { Mail, Mailer } from '../gateways/mailer.ts'
-import { claimMail, markSent, renderOrderConfirmation, type OutboxRow, releaseMail } from '../mail/service.ts'
+import {
+  claimMail,
+  markSent,
+  type OutboxRow,
+  releaseMail,
+  renderContactConfirmation,
+  renderContactRequest,
+  renderOrderConfirmation,
+} from '../mail/service.ts'
 import { confirmationOf } from '../orders/service.ts'
 import { backoff } from './backoff.ts'
 import type { ProcessOptions } from './process-concurrently.ts'
@@ -18,6 +27,8 @@ export interface OutboxDependencies {
   readonly db: Db
   readonly mailer: Mailer
   readonly publicUrl: string
+  /** Address of customer service. */
+  readonly operationsEmail: string
   /** Epoch milliseconds. */
   readonly clock: () => number
 }
@@ -71,9 +82,20 @@ async function send(
   }
 }
 
-async function renderMail({ db, publicUrl }: OutboxDependencies, row: OutboxRow): Promise<Mail> {
-  const order = await confirmationOf(db, row)
+async function renderMail(
+  { db, publicUrl, operationsEmail }: OutboxDependencies,
+  row: OutboxRow,
+): Promise<Mail> {
+  const { orderId, contactMessageId } = row
+  if (contactMessageId !== null) {
+    const message = await contactMailOf(db, contactMessageId)
+    return row.kind === 'contact-request'
+      ? renderContactRequest(message, operationsEmail, publicUrl)
+      : renderContactConfirmation(message, publicUrl)
+  }
+  if (orderId === null) throw new Error(`Mail ${row.id} has no order.`)
+  const order = await confirmationOf(db, { ...row, orderId })
   const customer = await findCustomer(db, order.userId)
-  if (!customer) throw new Error(`Order ${row.orderId} has no customer.`)
+  if (!customer) throw new Error(`Order ${orderId} has no customer.`)
   return renderOrderConfirmation({ ...order, customer, language: row.language }, publicUrl)
 }

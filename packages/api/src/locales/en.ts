@@ -42,6 +42,10 @@ export const en: Messages = {
     paymentProviderDown: 'We cannot reach the payment provider. Please try again in a few minutes.',
     paymentUnderReview: 'We are checking your payment. Do not pay again: we will let you know shortly.',
     paymentDeclined: 'PayPal could not make this payment. Please choose another way to pay.',
+    tooManyMessages:
+      'You have already sent us several messages in the last hour. Wait a while, or call us or write to us on WhatsApp.',
+    reportTooLate:
+      'A problem with this order can no longer be reported from here. Call us or write to us on WhatsApp.',
   },
   fields: {
     required: 'This field is required.',
@@ -59,6 +63,9 @@ export const en: Messages = {
     'slot-unchanged': 'Choose another hour or another address.',
     'slot-not-offered': 'This hour can no longer be chosen.',
     'email-taken': 'There is already an account with this email address. Log in instead.',
+    'picture-too-large': 'The picture is too large. Choose a smaller one.',
+    'picture-format': 'We cannot open this picture. Use JPG, PNG, WebP, AVIF or GIF.',
+    'too-many-pictures': 'You have attached too many pictures.',
     'postal-code-not-covered': 'We do not reach this postal code yet.',
     'postal-code-of-another-city': 'The postal code does not belong to this city.',
   },

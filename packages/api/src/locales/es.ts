@@ -42,6 +42,10 @@ export const es = {
     paymentProviderDown: 'No podemos conectar con la pasarela de pago. Vuelve a intentarlo en unos minutos.',
     paymentUnderReview: 'Estamos comprobando tu pago. No vuelvas a pagar: te avisaremos enseguida.',
     paymentDeclined: 'PayPal no ha podido hacer este pago. Elige otra forma de pago.',
+    tooManyMessages:
+      'Ya nos has enviado varios mensajes en la última hora. Espera un poco, o llámanos o escríbenos por WhatsApp.',
+    reportTooLate:
+      'Ya no se puede avisar de un problema con este pedido desde aquí. Llámanos o escríbenos por WhatsApp.',
   },
   fields: {
     required: 'Este campo es obligatorio.',
@@ -59,6 +63,9 @@ export const es = {
     'slot-unchanged': 'Elige otra hora u otra dirección.',
     'slot-not-offered': 'Esta hora ya no se puede elegir.',
     'email-taken': 'Ya hay una cuenta con este correo electrónico. Inicia sesión.',
+    'picture-too-large': 'La foto pesa demasiado. Elige otra más pequeña.',
+    'picture-format': 'No podemos abrir esta foto. Usa JPG, PNG, WebP, AVIF o GIF.',
+    'too-many-pictures': 'Has adjuntado demasiadas fotos.',
     'postal-code-not-covered': 'Todavía no llegamos a este código postal.',
     'postal-code-of-another-city': 'El código postal no corresponde a esta ciudad.',
   },

@@ -2,6 +2,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { mailOutbox } from './tables.ts'
 
+export { type ContactMail, renderContactConfirmation, renderContactRequest } from './contact-mail.ts'
 export { type Confirmation, renderOrderConfirmation } from './order-confirmation.ts'
 export { claimMail, markSent, type OutboxRow, releaseMail } from './repository.ts'
 
@@ -40,5 +41,21 @@ export async function enqueueChangeConfirmation(
       nextAttemptAt: at,
       createdAt: at,
     })
+    .onConflictDoNothing()
+}
+
+/** Adds the mails of a contact message to the outbox, to operations and to the sender, in the message's transaction. */
+export async function enqueueContactMails(
+  tx: Executor,
+  message: { id: number; language: Language },
+  at: Date,
+): Promise<void> {
+  const row = { contactMessageId: message.id, language: message.language, nextAttemptAt: at, createdAt: at }
+  await tx
+    .insert(mailOutbox)
+    .values([
+      { ...row, kind: 'contact-request' },
+      { ...row, kind: 'contact-confirmation' },
+    ])
     .onConflictDoNothing()
 }

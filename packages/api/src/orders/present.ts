@@ -1,7 +1,9 @@
+import { canReportIncident } from '@colada/domain/contact/incident-report'
 import { toEuros } from '@colada/domain/money/money'
 import { repeatableStatuses } from '@colada/domain/orders/actions'
 import type { WireOrder } from '@colada/domain/orders/contract'
 import { canRescheduleLeg, rescheduleCost } from '@colada/domain/orders/rescheduling'
+import { orderStatus } from '@colada/domain/orders/status'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
 import type { Leg } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
@@ -69,6 +71,7 @@ export function toWireOrder(
     delivery_time: delivery ? epoch(delivery.startsAt) : 0,
     payment_intent_type: due?.processType ?? order.processType,
     can_repeat: !hasIncidents && repeatableStatuses.includes(order.status),
+    can_report_incident: canReportIncident({ ...order, deliveredAt: deliveredAt(record) }, now),
     can_change_pickup: mayMove(pickup),
     can_change_delivery: mayMove(delivery),
     change_pickup_cost: costOf(pickup),
@@ -79,6 +82,12 @@ export function toWireOrder(
     pay_before: due ? Math.floor(epoch(due.payBefore)) : null,
     pending_change: record.change && toWireChange(record.change),
   }
+}
+
+/** Epoch seconds; `null` before the delivery. */
+export function deliveredAt({ steps }: Pick<OrderRecord, 'steps'>): number | null {
+  const step = steps.findLast(({ status }) => status === orderStatus.delivered)
+  return step ? epoch(step.at) : null
 }
 
 /** The current leg: the last one, released or not. */

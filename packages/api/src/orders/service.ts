@@ -38,6 +38,7 @@ export { applyChange, lapseOpenChange } from './changes.ts'
 export { garmentsOf } from './garments.ts'
 export type { Due } from './due.ts'
 export { findLocators } from './locator.ts'
+export { deliveredAt } from './present.ts'
 export {
   incrementPaidAmounts,
   claimUnpaid,

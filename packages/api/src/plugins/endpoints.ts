@@ -13,6 +13,9 @@ import { loginTokenOf, type Session } from './access.ts'
 import { messageOf } from './errors.ts'
 import { languageOf } from './language.ts'
 
+/** Timeout of a request with pictures. */
+export const UPLOAD_TIMEOUT_MS = 60_000
+
 /** Validated input of a request, and its session. */
 export interface EndpointContext<E extends Endpoint> {
   readonly params: EndpointParams<E>
@@ -60,6 +63,7 @@ export function registerEndpoint<E extends Endpoint>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     config: { endpoint },
+    ...(endpoint.isMultipart && { handlerTimeout: UPLOAD_TIMEOUT_MS }),
     schema: {
       operationId: endpoint.name,
       summary: endpoint.summary,
@@ -68,6 +72,7 @@ export function registerEndpoint<E extends Endpoint>(
       params: endpoint.params,
       querystring: endpoint.query,
       ...(hasBody && { body: endpoint.body }),
+      ...(endpoint.isMultipart && { consumes: ['multipart/form-data'] }),
       response: { 200: endpoint.response, '4xx': failureSchema, '5xx': failureSchema },
     },
     preValidation: async (request) => {
@@ -126,6 +131,7 @@ const subjects: Readonly<Record<string, string>> = {
   kept_cart: 'cart',
   products: 'catalogue',
   checkZipCode: 'coverage',
+  contacta: 'contact',
   estimated_place: 'coverage',
   pickups: 'schedule',
   deliveries: 'schedule',

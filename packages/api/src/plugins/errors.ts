@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import type { Language } from '@colada/domain/wire/language'
 import { type StatusName, statusCodes } from '@colada/domain/wire/status'
 import { isDatabaseUnavailable, isInvalidValue } from '../database/connection.ts'
-import { fieldMessage, messages } from '../locales/messages.ts'
+import { type FieldMessage, fieldMessage, messages } from '../locales/messages.ts'
 import { languageOf } from './language.ts'
 
 export interface ApiErrorOptions {
@@ -105,6 +105,12 @@ function translateErrors(problems: NonNullable<ApiErrorOptions['errors']>, langu
   )
 }
 
+/** Problems of the multipart plugin, by its error codes. */
+const pictureProblems: Readonly<Record<string, FieldMessage>> = {
+  FST_REQ_FILE_TOO_LARGE: 'picture-too-large',
+  FST_FILES_LIMIT: 'too-many-pictures',
+}
+
 function toApiError(error: Error & Partial<FastifyError>, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation)
@@ -112,6 +118,8 @@ function toApiError(error: Error & Partial<FastifyError>, request: FastifyReques
   // An id that no row can have is not found.
   if (isInvalidValue(error))
     return new ApiError(request.routeOptions.url?.includes('/:') ? 'notFound' : 'invalid')
+  const pictureProblem = pictureProblems[error.code ?? '']
+  if (pictureProblem) return new ApiError('invalid', { errors: { file: [pictureProblem] } })
   if (error.statusCode === 429) return new ApiError('tooMany', { retryAfter: 60 })
   if (error.statusCode === 503) return new ApiError('unavailable', { retryAfter: 2 })
   // Errors of the framework: invalid JSON, a body above the limit, an unknown media type.

@@ -11,7 +11,7 @@ import type { Database, Executor } from '../database/connection.ts'
 import { ApiError } from './errors.ts'
 import { rateLimits } from './limit-tables.ts'
 
-/** Length of the time window of every limit. */
+/** Length of the time window of a limit that has none of its own. */
 export const TIME_WINDOW_S = 60
 
 export interface LimiterOptions {
@@ -19,6 +19,8 @@ export interface LimiterOptions {
   readonly name: string
   /** Requests in a time window. */
   readonly max: number
+  /** Length of the time window; defaults to {@link TIME_WINDOW_S}. */
+  readonly windowSeconds?: number
 }
 
 /** Creates limiters; all processes share those of `create`. */
@@ -74,24 +76,30 @@ export async function openLimiters({ database, valkeyUrl, onError }: LimitersOpt
 }
 
 function createProcessLimiter(limit: LimiterOptions): RateLimiterAbstract {
-  return new RateLimiterMemory({ keyPrefix: limit.name, points: limit.max, duration: TIME_WINDOW_S })
+  const { name, max, windowSeconds = TIME_WINDOW_S } = limit
+  return new RateLimiterMemory({ keyPrefix: name, points: max, duration: windowSeconds })
 }
 
-function toOptions({ name, max }: LimiterOptions) {
+function toOptions({ name, max, windowSeconds = TIME_WINDOW_S }: LimiterOptions) {
   // A client above a limit is rejected from memory: a flood does not reach the store.
-  return { keyPrefix: name, points: max, duration: TIME_WINDOW_S, inMemoryBlockOnConsumed: max }
+  return { keyPrefix: name, points: max, duration: windowSeconds, inMemoryBlockOnConsumed: max }
 }
 
 /**
  * Counts a request.
- * @throws ApiError `tooMany` above the limit, with the seconds that are left of the time window
+ * @param status the status of the error
+ * @throws ApiError above the limit, with the seconds that are left of the time window
  */
-export async function countRequest(limiter: RateLimiterAbstract, key: string): Promise<void> {
+export async function countRequest(
+  limiter: RateLimiterAbstract,
+  key: string,
+  status: 'tooMany' | 'tooManyMessages' = 'tooMany',
+): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection
-    throw new ApiError('tooMany', { retryAfter: rejection.msBeforeNext / 1000 })
+    throw new ApiError(status, { retryAfter: rejection.msBeforeNext / 1000 })
   }
 }
 

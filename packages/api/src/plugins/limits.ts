@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createHash } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
+import { MAX_MESSAGES_PER_HOUR } from '@colada/domain/contact/limits'
 import { readField } from './language.ts'
 import { ApiError } from './errors.ts'
 import { countRequest, type Limiters, TIME_WINDOW_S } from './limiters.ts'
@@ -13,6 +14,14 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
 interface Limit {
   readonly max: number
+  /** Name of a limit that several endpoints share; by default that of the endpoint. */
+  readonly name?: string
+  /** Length of the time window, when it is not the default. */
+  readonly windowSeconds?: number
+  /** Whether requests are counted before their bodies are read. */
+  readonly isBeforeBody?: boolean
+  /** The status above the limit; `tooMany` by default. */
+  readonly status?: 'tooManyMessages'
   readonly keyGenerator: (request: FastifyRequest) => string
   /**
    * Returns the value that a request tries, where only distinct values count: a request without one is not counted, nor
@@ -48,27 +57,42 @@ export const rateLimits = fp(
     const clientLimiter = limiters.createForAllRequests({ name: 'client', max: MAX_REQUESTS })
     const accountLimiter = limiters.createForAllRequests({ name: 'account', max: MAX_REQUESTS })
     const limitEndpoint = new Map(
-      Object.entries(endpointLimits(normalizeCode)).map(([name, limit]) => [
-        name,
-        createEndpointLimit(limiters, name, limit),
+      Object.entries(endpointLimits(normalizeCode)).map(([endpoint, limit]) => [
+        endpoint,
+        { limit, count: createEndpointLimit(limiters, limit.name ?? endpoint, limit) },
       ]),
     )
+    const countAtEndpoint = async (request: FastifyRequest, isBeforeBody: boolean) => {
+      const found = limitEndpoint.get(request.routeOptions.config.endpoint?.name ?? '')
+      if (found && (found.limit.isBeforeBody ?? false) === isBeforeBody) await found.count(request)
+    }
     app.addHook('onClose', async () => limiters.close())
 
     app.addHook('onRequest', async (request) => {
       const endpoint = request.routeOptions.config.endpoint
-      if (!endpoint || unlimited.has(endpoint.name) || isInternalRequest(request, trusted)) return
-      await countRequest(clientLimiter, clientOf(request))
+      if (!endpoint || unlimited.has(endpoint.name)) return
+      if (!isInternalRequest(request, trusted)) await countRequest(clientLimiter, clientOf(request))
+      await countAtEndpoint(request, true)
     })
     // A later hook than authorization, because some limits are per account.
     app.addHook('preHandler', async (request) => {
       if (request.session && !isInternalRequest(request, trusted))
         await countRequest(accountLimiter, accountOf(request))
-      await limitEndpoint.get(request.routeOptions.config.endpoint?.name ?? '')?.(request)
+      await countAtEndpoint(request, false)
     })
   },
   { name: 'limits' },
 )
+
+/** Both endpoints together (trust 6). Their bodies have pictures, which are not read above the limit. */
+const contactLimit: Limit = {
+  name: 'contact',
+  max: MAX_MESSAGES_PER_HOUR,
+  windowSeconds: 3600,
+  isBeforeBody: true,
+  status: 'tooManyMessages',
+  keyGenerator: clientOf,
+}
 
 /** Limits of endpoints that are expensive or open to guessing (trust 6), by endpoint name. */
 function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Readonly<Record<string, Limit>> {
@@ -78,6 +102,8 @@ function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Reado
     checkZipCode: { max: 30, keyGenerator: clientOf },
     // Each request may query an external service.
     estimatePlace: { max: 30, keyGenerator: clientOf },
+    sendMessage: contactLimit,
+    sendBusinessMessage: contactLimit,
     checkCoupon: {
       max: 10,
       keyGenerator: accountOf,
@@ -88,9 +114,9 @@ function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Reado
 }
 
 function createEndpointLimit(limiters: Limiters, name: string, limit: Limit) {
-  const { max, keyGenerator, countOnly } = limit
-  const limiter = limiters.create({ name, max })
-  if (!countOnly) return (request: FastifyRequest) => countRequest(limiter, keyGenerator(request))
+  const { max, windowSeconds = TIME_WINDOW_S, keyGenerator, countOnly, status } = limit
+  const limiter = limiters.create({ name, max, windowSeconds })
+  if (!countOnly) return (request: FastifyRequest) => countRequest(limiter, keyGenerator(request), status)
   const accepted = limiters.create({ name: `${name}-accepted`, max: 1 })
   return async (request: FastifyRequest): Promise<void> => {
     const value = countOnly(request)

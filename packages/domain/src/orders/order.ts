@@ -88,6 +88,7 @@ export interface Order {
   readonly pendingChange: PendingChange | null
   readonly processType: string
   readonly canRepeat: boolean
+  readonly canReportIncident: boolean
   readonly canChangePickup: boolean
   readonly canChangeDelivery: boolean
   readonly changePickupCost: Cents

@@ -64,6 +64,8 @@ export const wireOrder = z.object({
   delivery_time: z.number(),
   payment_intent_type: z.string(),
   can_repeat: z.boolean(),
+  /** Extension. */
+  can_report_incident: z.boolean(),
   can_change_pickup: z.boolean(),
   can_change_delivery: z.boolean(),
   change_pickup_cost: eurosSchema,
@@ -136,6 +138,7 @@ export function toOrder(wire: WireOrder): Order {
     },
     processType: wire.payment_intent_type,
     canRepeat: wire.can_repeat,
+    canReportIncident: wire.can_report_incident,
     canChangePickup: wire.can_change_pickup,
     canChangeDelivery: wire.can_change_delivery,
     changePickupCost: fromEuros(wire.change_pickup_cost),

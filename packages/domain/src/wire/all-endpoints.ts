@@ -1,6 +1,7 @@
 import * as account from '../account/contract.ts'
 import * as cart from '../cart/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
+import * as contact from '../contact/contract.ts'
 import * as coverage from '../coverage/contract.ts'
 import * as orders from '../orders/contract.ts'
 import * as payment from '../payment/contract.ts'
@@ -13,6 +14,7 @@ export const allEndpoints: readonly Endpoint[] = [
   account,
   cart,
   catalogue,
+  contact,
   coverage,
   orders,
   payment,

@@ -28,8 +28,10 @@ export interface Endpoint<
   readonly summary: string
   /** True for endpoints that the specification does not name. */
   readonly isExtension?: boolean
-  /** True for endpoints that accept an `Idempotency-Key`: those that charge money or place orders (trust 1). */
+  /** True for endpoints that accept an `Idempotency-Key`: those that charge money, place orders or send messages. */
   readonly idempotent?: boolean
+  /** True for endpoints whose body is `multipart/form-data`. */
+  readonly isMultipart?: boolean
   readonly params: Params
   readonly query: Query
   readonly body: Body

@@ -44,6 +44,8 @@ export const statusCodes = {
   paymentProviderDown: { code: 1301, http: 503 },
   paymentUnderReview: { code: 1302, http: 409 },
   paymentDeclined: { code: 1303, http: 402 },
+  tooManyMessages: { code: 1401, http: 429 },
+  reportTooLate: { code: 1402, http: 409 },
 } as const
 
 export type StatusName = keyof typeof statusCodes

@@ -40,7 +40,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
+    // Five pictures over a slow connection; a connection that stalls is closed after `connectionTimeout`.
+    requestTimeout: 60_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     bodyLimit: 30 * 1024 * 1024,

@@ -1,0 +1,59 @@
+import { asc, count, desc, eq } from 'drizzle-orm'
+import type { Executor } from '../database/connection.ts'
+import { contactMessages, contactPictures } from './tables.ts'
+
+export type MessageRow = typeof contactMessages.$inferSelect
+export type NewMessage = typeof contactMessages.$inferInsert
+
+/** Adds a message with its pictures; returns `undefined` when its idempotency key was used before. */
+export async function addMessage(
+  executor: Executor,
+  message: NewMessage,
+  pictures: readonly Buffer[],
+): Promise<MessageRow | undefined> {
+  const [row] = await executor.insert(contactMessages).values(message).onConflictDoNothing().returning()
+  if (row && pictures.length > 0) {
+    await executor
+      .insert(contactPictures)
+      .values(pictures.map((content, position) => ({ messageId: row.id, position, content })))
+  }
+  return row
+}
+
+export async function findMessageByKey(executor: Executor, key: string): Promise<MessageRow | undefined> {
+  const [row] = await executor.select().from(contactMessages).where(eq(contactMessages.idempotencyKey, key))
+  return row
+}
+
+export async function findMessage(executor: Executor, id: number): Promise<MessageRow | undefined> {
+  const [row] = await executor.select().from(contactMessages).where(eq(contactMessages.id, id))
+  return row
+}
+
+/** Returns the latest messages with their number of pictures, newest first. */
+export async function listMessages(
+  executor: Executor,
+  limit: number,
+): Promise<{ message: MessageRow; pictureCount: number }[]> {
+  return executor
+    .select({ message: contactMessages, pictureCount: count(contactPictures.id) })
+    .from(contactMessages)
+    .leftJoin(contactPictures, eq(contactPictures.messageId, contactMessages.id))
+    .groupBy(contactMessages.id)
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(limit)
+}
+
+/** Returns the pictures of a message in their order. */
+export async function findPictures(executor: Executor, messageId: number): Promise<Buffer[]> {
+  const rows = await executor
+    .select({ content: contactPictures.content })
+    .from(contactPictures)
+    .where(eq(contactPictures.messageId, messageId))
+    .orderBy(asc(contactPictures.position))
+  return rows.map(({ content }) => content)
+}
+
+export async function countPictures(executor: Executor, messageId: number): Promise<number> {
+  return executor.$count(contactPictures, eq(contactPictures.messageId, messageId))
+}

@@ -1,0 +1,54 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { INCIDENT_TYPE, MAX_MESSAGE_CHARACTERS } from '@colada/domain/contact/contact-form'
+import { sendBusinessMessage, sendMessage } from '@colada/domain/contact/contract'
+import { MAX_PICTURE_BYTES, MAX_PICTURES } from '@colada/domain/contact/limits'
+import { findSession } from '../account/service.ts'
+import type { AppDependencies } from '../dependencies.ts'
+import { type EndpointContext, registerEndpoint } from '../plugins/endpoints.ts'
+import { idempotencyKeyOf, markReplayed } from '../plugins/idempotency.ts'
+import { saveMessage, type SentMessage } from './service.ts'
+
+/** UTF-8 has at most four bytes a character. */
+const MAX_FIELD_BYTES = MAX_MESSAGE_CHARACTERS * 4
+
+/** Messages of the contact forms (spec 001 §7). */
+export async function contactRoutes(
+  app: FastifyInstance,
+  { database, clock }: Pick<AppDependencies, 'database' | 'clock'>,
+): Promise<void> {
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: {
+      fileSize: MAX_PICTURE_BYTES,
+      files: MAX_PICTURES.incident,
+      fieldSize: MAX_FIELD_BYTES,
+      fields: 20,
+    },
+  })
+
+  const save = async (
+    type: SentMessage['type'],
+    context: EndpointContext<typeof sendMessage | typeof sendBusinessMessage>,
+  ): Promise<object> => {
+    const { body, language, loginToken, request, reply } = context
+    // Only incident reports have a customer; the endpoint is public.
+    const isSignedIn = type === INCIDENT_TYPE && loginToken !== null
+    const session = isSignedIn ? await findSession(database.db, loginToken, clock()) : null
+    const { file, ...fields } = body
+    const { isReplayed } = await saveMessage(database.db, {
+      type,
+      fields,
+      files: [file ?? []].flat(),
+      language,
+      userId: session?.userId ?? null,
+      idempotencyKey: idempotencyKeyOf(request),
+      now: clock(),
+    })
+    if (isReplayed) markReplayed(reply)
+    return {}
+  }
+
+  registerEndpoint(app, sendMessage, (context) => save(context.body.type ?? 'hello', context))
+  registerEndpoint(app, sendBusinessMessage, (context) => save(context.body.type ?? 'empresa', context))
+}

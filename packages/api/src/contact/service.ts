@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { type ContactType, INCIDENT_TYPE } from '@colada/domain/contact/contact-form'
+import { MAX_PICTURES } from '@colada/domain/contact/limits'
+import type { Language } from '@colada/domain/wire/language'
+import type { Db, Executor } from '../database/connection.ts'
+import { type ContactMail, enqueueContactMails } from '../mail/service.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { hashRequest } from '../plugins/idempotency.ts'
+import { reencodePicture } from './pictures.ts'
+import { readContactForm, readIncident, type WireFields } from './read-message.ts'
+import { addMessage, countPictures, findMessage, findMessageByKey } from './repository.ts'
+
+export { findMessage, findPictures, listMessages, type MessageRow } from './repository.ts'
+
+export interface SentMessage {
+  readonly type: ContactType | typeof INCIDENT_TYPE
+  /** Fields of the wire, not validated. */
+  readonly fields: WireFields
+  readonly files: readonly Uint8Array[]
+  readonly language: Language
+  /** The signed-in customer, who alone can report an incident. */
+  readonly userId: number | null
+  readonly idempotencyKey: string | null
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/**
+ * Saves a message with its pictures, and adds its mails to the outbox, in one transaction. A repeated idempotency key
+ * saves nothing.
+ *
+ * @returns whether the message was saved by an earlier request
+ * @throws ApiError `invalid` with the problems by field, `notFound`, `reportTooLate`, `idempotencyMismatch`
+ */
+export async function saveMessage(db: Db, sent: SentMessage): Promise<{ isReplayed: boolean }> {
+  const { type, fields, files, language, userId, idempotencyKey, now } = sent
+  const requestHash = hashRequest('contact', { type, fields, userId, files: files.map(digestOf) })
+  if (idempotencyKey !== null && (await isSaved(db, idempotencyKey, requestHash))) return { isReplayed: true }
+  const message =
+    type === INCIDENT_TYPE
+      ? await readIncident(db, requireUser(userId), fields, now)
+      : readContactForm(type, fields)
+  if (files.length > (type === INCIDENT_TYPE ? MAX_PICTURES.incident : MAX_PICTURES.contact)) {
+    throw new ApiError('invalid', { errors: { file: ['too-many-pictures'] } })
+  }
+  const pictures = await Promise.all(files.map(reencodePicture))
+  const createdAt = new Date(now)
+  return db.transaction(async (tx) => {
+    const row = await addMessage(
+      tx,
+      { ...message, language, idempotencyKey, requestHash, createdAt },
+      pictures,
+    )
+    if (row) await enqueueContactMails(tx, row, createdAt)
+    else if (idempotencyKey !== null) await isSaved(tx, idempotencyKey, requestHash)
+    return { isReplayed: row === undefined }
+  })
+}
+
+/** Returns the contents of a message's mails. */
+export async function contactMailOf(executor: Executor, messageId: number): Promise<ContactMail> {
+  const message = await findMessage(executor, messageId)
+  if (!message) throw new Error(`There is no contact message ${messageId}.`)
+  return { ...message, pictureCount: await countPictures(executor, messageId) }
+}
+
+/** @throws ApiError `idempotencyMismatch` when the key was used with another message */
+async function isSaved(executor: Executor, key: string, requestHash: string): Promise<boolean> {
+  const existing = await findMessageByKey(executor, key)
+  if (existing && existing.requestHash !== requestHash) throw new ApiError('idempotencyMismatch')
+  return existing !== undefined
+}
+
+function requireUser(userId: number | null): number {
+  if (userId === null) throw new ApiError('notSignedIn')
+  return userId
+}
+
+function digestOf(file: Uint8Array): string {
+  return createHash('sha256').update(file).digest('base64url')
+}

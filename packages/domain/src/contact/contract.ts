@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { businessContactTypes, contactTypes, INCIDENT_TYPE } from './contact-form.ts'
+
+const text = z.optional(z.string())
+const picture = z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'picture-format')
+
+/** Texts and pictures of a multipart form. Validation rules are in `contact-form.ts`; a 422 names the invalid fields. */
+const fields = {
+  name: text,
+  email: text,
+  city: text,
+  cp: text,
+  phone: text,
+  subject: text,
+  message: text,
+  eco: text,
+  furgoneta: text,
+  aceptarTyC: text,
+  url_params: text,
+  /** Pictures: JPEG, PNG, WebP, AVIF or GIF. */
+  file: z.optional(z.union([picture, z.array(picture)])),
+}
+
+/**
+ * Sends a message of private customers (spec 001 §7), or reports an incident with an own order, which needs a session
+ * (decisions).
+ */
+export const sendMessage = defineEndpoint({
+  name: 'sendMessage',
+  method: 'POST',
+  path: '/contacta',
+  access: 'public',
+  summary: 'Send a message, or report an incident with an own order',
+  idempotent: true,
+  isMultipart: true,
+  body: z.object({
+    ...fields,
+    /** Extension; the default is `hello`. */
+    type: z.optional(z.enum([...contactTypes, INCIDENT_TYPE])),
+    /** The order of an incident. Extension. */
+    order_id: text,
+    /** Its garments: product ids, separated by commas. Extension. */
+    product_ids: text,
+  }),
+  response: {},
+})
+
+/** Sends a message of a company or a carrier (spec 001 §7). */
+export const sendBusinessMessage = defineEndpoint({
+  name: 'sendBusinessMessage',
+  method: 'POST',
+  path: '/contacta/empresas',
+  access: 'public',
+  summary: 'Send a message of a company or a carrier',
+  idempotent: true,
+  isMultipart: true,
+  body: z.object({
+    ...fields,
+    /** Extension; the default is `empresa`. */
+    type: z.optional(z.enum(businessContactTypes)),
+  }),
+  response: {},
+})
