@@ -3,7 +3,7 @@ import { createApp } from '@colada/storefront/src/server/app.ts'
 import { CatalogueCache } from '@colada/storefront/src/server/catalogue-cache.ts'
 import { readConfig } from '@colada/storefront/src/server/config.ts'
 import { createPageList } from '@colada/storefront/src/server/page-list.ts'
-import { createRenderer, preparerOf } from '@colada/storefront/src/server/rendering.ts'
+import { createRenderer, postsOf, preparerOf } from '@colada/storefront/src/server/rendering.ts'
 import { root } from '../scripts/run.ts'
 
 /** The storefront without document cache: every response is rendered and compressed. */
@@ -20,7 +20,8 @@ const app = await createApp({
   render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
   // A new version for every request, so that no cached document is used.
   catalogueVersion: () => String((requests += 1)),
-  pages: createPageList(catalogue),
+  pages: createPageList(catalogue, () => postsOf(build)),
+  posts: () => postsOf(build),
   waitUntilReady: () => catalogue.waitUntilReady(),
   isReady: () => catalogue.isReady,
 })

@@ -1,6 +1,7 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { subFilters } from '#storefront/features/catalogue/sub-filters.ts'
-import { categoryContent } from '#storefront/features/content/category-content.ts'
+import { categoriesSchema } from '#storefront/features/content/text-schemas.ts'
+import { readContent } from '#tests/support/content.ts'
 import { expect, test } from '../support/test.ts'
 
 const { dryCleaning, laundry, ironing, specialItems, renting, vouchers, companies, express } = categoryIds
@@ -33,15 +34,15 @@ test('renders the editorial content of a category on its first page', async ({
   catalogue,
   language,
 }) => {
-  for (const [id, content] of categoryContent) {
-    await page.goto(catalogue.categoryPath(id))
-    await expect(page.getByRole('heading', { level: 2, name: content[language].title })).toBeVisible()
+  const texts = Object.entries(categoriesSchema.parse(readContent('texts/categories', language)))
+  for (const [id, { title }] of texts) {
+    await page.goto(catalogue.categoryPath(Number(id)))
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   }
   for (const id of [vouchers, companies, express]) {
     await page.goto(catalogue.categoryPath(id))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const content of categoryContent.values())
-      await expect(page.getByText(content[language].title)).toHaveCount(0)
+    for (const [, { title }] of texts) await expect(page.getByText(title)).toHaveCount(0)
   }
 })
 

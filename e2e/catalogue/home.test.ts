@@ -55,8 +55,7 @@ test('links from a blog teaser to the full article', { tag: '@phone' }, async ({
   await expect(articles).toHaveCount(3)
   const title = await articles.nth(1).textContent()
   await articles.nth(1).click()
-  await shop.waitForRoute('Blog')
-  await expect(page.getByRole('heading', { level: 2, name: title! })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: title! })).toBeInViewport()
 })
 
 test(

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { textLengths } from '@colada/domain/catalogue/truncate'
-import { homeFaq } from '#storefront/features/content/home-faq.ts'
+import { faqSchema } from '#storefront/features/content/text-schemas.ts'
+import { readContent } from '#tests/support/content.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -52,8 +53,11 @@ test(
     await page.goto(shop.path('Home'))
     const questions = page.getByRole('region', { name: t('content:home.faq') })
     // Up to the first interpolation.
-    for (const entry of homeFaq)
-      await expect(questions.getByText(entry[language].answer.split('{{')[0]!.trim())).toBeVisible()
+    const { groups } = faqSchema.parse(readContent('texts/faq', language))
+    const onHome = groups.flatMap((group) => group.questions.filter(({ isOnHome }) => isOnHome))
+    expect(onHome).toHaveLength(5)
+    for (const { answer } of onHome)
+      await expect(questions.getByText(answer.split('{{')[0]!.trim())).toBeVisible()
   },
 )
 

@@ -14,6 +14,7 @@ import { languageOf } from './platform/routes/paths.ts'
 import { createStore } from './platform/store/store.ts'
 
 export { prepareCatalogue } from './features/catalogue/prepare-catalogue.ts'
+export { blogPosts } from './features/content/load-posts.ts'
 export { noticeContext } from './platform/catalogue/notice-context.ts'
 export { catalogueContext } from './platform/catalogue/source.ts'
 export { nonceContext } from './platform/routes/nonce-context.ts'

@@ -17,6 +17,7 @@ beforeEach(async () => {
     render,
     catalogueVersion: () => version,
     pages: () => Promise.resolve({ pages: [], paths: new Set(['/tintoreria']) }),
+    posts: () => Promise.resolve([]),
     waitUntilReady: () => Promise.resolve(),
     isReady: () => true,
   })

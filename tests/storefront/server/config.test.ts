@@ -12,6 +12,7 @@ async function clientBehind(proxy: string, TRUST_PROXY?: string): Promise<string
     render: () => Promise.resolve(new Response('<p></p>')),
     catalogueVersion: () => 'v1',
     pages: () => Promise.resolve({ pages: [], paths: new Set<string>() }),
+    posts: () => Promise.resolve([]),
     waitUntilReady: () => Promise.resolve(),
     isReady: () => true,
   })

@@ -29,6 +29,7 @@ beforeEach(async () => {
     render: () => Promise.resolve(new Response('<p></p>', { status: 404 })),
     catalogueVersion: () => 'v1',
     pages: () => Promise.resolve({ pages: [], paths: new Set<string>() }),
+    posts: () => Promise.resolve([]),
     waitUntilReady: () => Promise.resolve(),
     isReady: () => true,
   })

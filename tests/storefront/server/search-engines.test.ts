@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { sitemapPages } from '#storefront/platform/seo/sitemap-pages.ts'
 import { createPageList } from '#storefront/server/page-list.ts'
+import { feedXml } from '#storefront/server/feed.ts'
 import { robotsText, searchEngineRoutes, sitemapXml } from '#storefront/server/search-engines.ts'
 import { category, product } from '../../domain/catalogue/product-fixture.ts'
 
@@ -16,6 +17,18 @@ const shirts = Array.from({ length: 13 }, (_, at) =>
   }),
 )
 const catalogue = [category({ products: shirts, changedOn: '2026-11-03' })]
+
+/** An article of the blog. */
+const post = {
+  id: 'one',
+  title: 'Camisas & más',
+  excerpt: 'Cómo se planchan.',
+  href: '/blog/uno',
+  picture: '/pictures/pages/post-ironing.svg',
+  date: { value: '2026-02-02', text: '2 de febrero de 2026' },
+  minutes: 1,
+  paragraphs: ['Se planchan húmedas.'],
+}
 
 interface Listed {
   readonly loc: string
@@ -92,12 +105,15 @@ describe('searchEngineRoutes', () => {
     searchEngineRoutes(app, {
       origin,
       catalogueVersion: () => version,
-      pages: createPageList({
-        ...source,
-        get version() {
-          return version
+      pages: createPageList(
+        {
+          ...source,
+          get version() {
+            return version
+          },
         },
-      }),
+        () => Promise.resolve([{ paths: { es: '/blog/uno', en: '/en/blog/one' }, es: post }]),
+      ),
     })
     const first = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } })
     expect(first.headers).toMatchObject({
@@ -108,10 +124,26 @@ describe('searchEngineRoutes', () => {
     const again = await app.inject({ url: '/sitemap.xml', headers: { 'if-none-match': tag } })
     expect(again.statusCode).toBe(304)
     version = 'v2'
-    expect(read((await app.inject('/sitemap.xml')).body)).toHaveLength(sitemapPages(catalogue).length * 2)
+    expect(read((await app.inject('/sitemap.xml')).body)).toHaveLength(
+      (sitemapPages(catalogue).length + 1) * 2,
+    )
+    const sitemap = (await app.inject('/sitemap.xml')).body
+    expect(sitemap).toContain(`<loc>${origin}/en/blog/one</loc><lastmod>${post.date.value}</lastmod>`)
     const robots = await app.inject('/robots.txt')
     expect(robots.body).toBe(robotsText(origin))
     expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`)
     await app.close()
+  })
+})
+
+describe('feedXml', () => {
+  it('is valid XML with an absolute link and a date per article', () => {
+    const feed = new DOMParser().parseFromString(feedXml([post], 'es', origin), 'application/xml')
+    expect(feed.querySelector('parsererror')).toBeNull()
+    const textOf = (name: string) => feed.querySelector(`item > ${name}`)?.textContent
+    expect(textOf('title')).toBe('Camisas & más')
+    expect(textOf('link')).toBe(`${origin}/blog/uno`)
+    expect(textOf('pubDate')).toBe('Mon, 02 Feb 2026 00:00:00 GMT')
+    expect(feed.querySelector('channel > language')?.textContent).toBe('es')
   })
 })

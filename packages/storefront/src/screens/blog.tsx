@@ -1,15 +1,15 @@
-import { Box, Container, Divider, Heading, Stack, Text } from '@colada/ui'
-import { Fragment } from 'react'
+import { BlogCard, Box, Container, Heading, Stack, Text, TextLink } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
-import { BlogArticle } from '../features/content/blog-article.tsx'
 import { blogText } from '../features/content/page-texts.ts'
-import { useTranslation } from 'react-i18next'
-import { toBothPaths } from '../platform/routes/page-paths.ts'
-import { languageOf } from '../platform/routes/paths.ts'
-import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import type { BlogData } from '../flows/browse/blog-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
+import { useLanguage } from '../platform/language/use-language.ts'
+import { toBothPaths } from '../platform/routes/page-paths.ts'
+import { languageOf } from '../platform/routes/paths.ts'
+import { feedLink, feedPath } from '../platform/seo/feed.ts'
+import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 
 export const handle: RouteHandle = { namespaces: ['content'] }
 
@@ -19,34 +19,44 @@ export const clientLoader = loadInBrowser(importLoad)
 
 export const meta: MetaFunction = ({ location, matches }) => {
   const language = languageOf(location.pathname)
-  return pageMeta({
-    ...blogText[language],
-    language,
-    paths: toBothPaths(location.pathname),
-    origin: originOf(matches),
-  })
+  const paths = toBothPaths(location.pathname)
+  return [
+    ...pageMeta({ ...blogText[language], language, paths, origin: originOf(matches) }),
+    feedLink(language),
+  ]
 }
 
-/** All articles of the blog; each has an anchor. */
+/** The articles of the blog, newest first. */
 export default function BlogScreen() {
   const { t } = useTranslation('content')
+  const language = useLanguage()
   const { posts } = useLoaderData<BlogData>()
   return (
-    <Box paddingBlock="lg">
+    <Box paddingBlock="xl">
       <Container width="text">
-        <Stack gap="xxl">
+        <Stack gap="xl">
           <Stack gap="xs">
             <Heading level={1}>{t('content:blog.title')}</Heading>
             <Text size="lead" tone="secondary">
               {t('content:blog.text')}
             </Text>
           </Stack>
-          {posts.map((post, index) => (
-            <Fragment key={post.id}>
-              {index > 0 && <Divider />}
-              <BlogArticle post={post} isFirst={index === 0} />
-            </Fragment>
+          {posts.map(({ id, title, href, picture, date, excerpt, minutes }) => (
+            <BlogCard
+              key={id}
+              layout="row"
+              title={title}
+              href={href}
+              headingLevel={2}
+              picture={{ src: picture, width: 320, height: 240 }}
+              date={date}
+              excerpt={excerpt}
+              readingTime={t('content:blog.reading', { count: minutes })}
+            />
           ))}
+          <TextLink href={feedPath(language)} standalone>
+            {t('content:blog.feed')}
+          </TextLink>
         </Stack>
       </Container>
     </Box>

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
 import { draining } from './draining.ts'
 import { sendFailure } from './failure.ts'
+import { type FeedOptions, feedRoutes } from './feed.ts'
 import { gateway } from './gateway.ts'
 import { Geolocation } from './geolocation.ts'
 import { type Metrics, requestMetrics } from './metrics.ts'
@@ -26,6 +27,8 @@ export interface AppOptions extends Pick<
   /** Folder of the built browser files; in development none are served here. */
   readonly files?: string
   readonly pages: () => Promise<PageList>
+  /** Articles of the blog, newest first. */
+  readonly posts: FeedOptions['posts']
   /** Whether documents can be rendered. */
   readonly isReady: () => boolean
 }
@@ -86,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.sandboxUrl) await app.register((scope) => proxySandbox(scope, config.sandboxUrl!))
   if (options.files) await app.register((scope) => serveFiles(scope, options.files!))
   searchEngineRoutes(app, { ...options, origin: config.publicUrl })
+  feedRoutes(app, { posts: options.posts, origin: config.publicUrl })
   documentRoutes(app, {
     ...options,
     session,

@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { CatalogueCache } from './catalogue-cache.ts'
 import { readConfig } from './config.ts'
 import { createPageList } from './page-list.ts'
-import { createRenderer } from './rendering.ts'
+import { createRenderer, postsOf } from './rendering.ts'
 import { serve, startOrExit } from './serve.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -19,16 +19,14 @@ await startOrExit(async () => {
     pollMs: 2_000,
     onError: (error) => console.error(error instanceof Error ? error.message : error),
   })
+  const loadBuild = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+  const loadPosts = async () => postsOf(await loadBuild())
   const app = await createApp({
     config,
-    render: createRenderer(
-      async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-      catalogue,
-      config.publicUrl,
-      'development',
-    ),
+    render: createRenderer(loadBuild, catalogue, config.publicUrl, 'development'),
     catalogueVersion: () => catalogue.version,
-    pages: createPageList(catalogue),
+    pages: createPageList(catalogue, loadPosts),
+    posts: loadPosts,
     waitUntilReady: () => catalogue.waitUntilReady(),
     isReady: () => catalogue.isReady,
   })

@@ -6,7 +6,7 @@ import { CatalogueCache } from './catalogue-cache.ts'
 import { readConfig } from './config.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { createPageList } from './page-list.ts'
-import { createRenderer, preparerOf } from './rendering.ts'
+import { createRenderer, postsOf, preparerOf } from './rendering.ts'
 import { serve, startOrExit } from './serve.ts'
 
 const built = join(import.meta.dirname, '..', '..', 'build')
@@ -28,7 +28,8 @@ await startOrExit(async () => {
     files: join(built, 'client'),
     render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
     catalogueVersion: () => catalogue.version,
-    pages: createPageList(catalogue),
+    pages: createPageList(catalogue, () => postsOf(build)),
+    posts: () => postsOf(build),
     waitUntilReady: () => catalogue.waitUntilReady(),
     isReady: () => catalogue.isReady,
   })

@@ -4,6 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import type { blogPosts } from '../features/content/load-posts.ts'
 import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.ts'
 import type { noticeContext } from '../platform/catalogue/notice-context.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
@@ -20,6 +21,7 @@ interface EntryModule {
   readonly nonceContext: typeof nonceContext
   readonly noticeContext: typeof noticeContext
   readonly prepareCatalogue: typeof prepareCatalogue
+  readonly blogPosts: typeof blogPosts
 }
 
 const entryOf = (build: ServerBuild) => build.entry.module as unknown as EntryModule
@@ -29,6 +31,9 @@ export const preparerOf =
   (build: ServerBuild): typeof prepareCatalogue =>
   (categories) =>
     entryOf(build).prepareCatalogue(categories)
+
+/** Loads the articles of the blog: content files are part of the build. */
+export const postsOf = (build: ServerBuild): ReturnType<typeof blogPosts> => entryOf(build).blogPosts()
 
 /** A rendered document, or a redirect of a loader. */
 export type Rendered = Pick<Response, 'status' | 'headers' | 'text'>

@@ -53,13 +53,13 @@ export function sitemapXml(pages: readonly SitemapPage[], origin: string): strin
   if (pages.length * languages.length > MAX_URLS) throw new Error(`A sitemap holds at most ${MAX_URLS} URLs.`)
   const urls = pages.flatMap(({ paths, changedOn }) => {
     const links = [...languages, 'x-default' as const].map((language) => {
-      const href = escaped(origin + paths[language === 'x-default' ? 'es' : language])
+      const href = escapeXml(origin + paths[language === 'x-default' ? 'es' : language])
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
     })
     const lastChange = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`
     return languages.map(
       (language) =>
-        `<url><loc>${escaped(origin + paths[language])}</loc>${lastChange}${links.join('')}</url>`,
+        `<url><loc>${escapeXml(origin + paths[language])}</loc>${lastChange}${links.join('')}</url>`,
     )
   })
   return [
@@ -72,6 +72,6 @@ export function sitemapXml(pages: readonly SitemapPage[], origin: string): strin
 }
 
 /** Escapes XML's reserved characters. */
-function escaped(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -12,14 +12,23 @@ export type AccordionProps = {
   readonly items: readonly { readonly id: string; readonly question: ReactNode; readonly answer: ReactNode }[]
   /** Ids of the items that are open at first. */
   readonly defaultOpen?: readonly string[]
+  /** Ids of the open items, when the parent controls them. */
+  readonly open?: readonly string[]
+  readonly onOpenChange?: (open: readonly string[]) => void
 }
 
-/** Independently collapsible questions with answers. */
-export function Accordion({ level, items, defaultOpen = [] }: AccordionProps) {
+/** Independently collapsible questions with answers. Each item has its id as anchor. */
+export function Accordion({ level, items, defaultOpen = [], open, onOpenChange }: AccordionProps) {
   return (
-    <Radix.Root type="multiple" className={styles.root} defaultValue={[...defaultOpen]}>
+    <Radix.Root
+      type="multiple"
+      className={styles.root}
+      defaultValue={[...defaultOpen]}
+      {...(open && { value: [...open] })}
+      {...(onOpenChange && { onValueChange: onOpenChange })}
+    >
       {items.map(({ id, question, answer }) => (
-        <Radix.Item key={id} value={id} className={styles.item}>
+        <Radix.Item key={id} id={id} value={id} className={styles.item}>
           <Radix.Header asChild>
             <Heading level={level} size="title4">
               <Radix.Trigger className={styles.trigger}>

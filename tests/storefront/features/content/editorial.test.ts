@@ -1,72 +1,53 @@
-import { describe, expect, it } from 'vitest'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { languages } from '@colada/domain/wire/language'
-import { posts } from '#storefront/features/content/blog-posts.ts'
-import { categoryContent } from '#storefront/features/content/category-content.ts'
-import { homeFaq } from '#storefront/features/content/home-faq.ts'
+import { type Language, languages } from '@colada/domain/wire/language'
+import { describe, expect, it } from 'vitest'
+import { homeFaq, loadFaq, sofaFaq } from '#storefront/features/content/load-faq.ts'
+import { blogPosts } from '#storefront/features/content/load-posts.ts'
+import { searchFaq } from '#storefront/features/content/faq-search.tsx'
+import { categoriesSchema } from '#storefront/features/content/text-schemas.ts'
 import { fillFacts, shopFacts } from '#storefront/features/content/shop-facts.ts'
-import { sofaFaq } from '#storefront/features/content/sofa-faq.ts'
-import { steps } from '#storefront/features/content/steps.ts'
+import { readContent } from '#tests/support/content.ts'
 
-const bilingual = [
-  ...[...homeFaq, ...sofaFaq].map(({ id, es, en }) => ({ id, es: Object.values(es), en: Object.values(en) })),
-  ...steps.map(({ id, es, en }) => ({ id, es: Object.values(es), en: Object.values(en) })),
-  ...posts.map(({ id, es, en }) => ({
-    id,
-    es: [es.title, es.excerpt, ...es.paragraphs],
-    en: [en.title, en.excerpt, ...en.paragraphs],
-  })),
-  ...[...categoryContent].map(([id, { es, en }]) => ({
-    id,
-    es: [es.title, ...es.paragraphs, ...es.points],
-    en: [en.title, ...en.paragraphs, ...en.points],
-  })),
-]
-
-function factsIn(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
-}
-
-describe('editorial content', () => {
-  it('has five questions on Home and four steps', () => {
-    expect(homeFaq).toHaveLength(5)
-    expect(steps.map((step) => step.id)).toEqual(['choose', 'collect', 'clean', 'deliver'])
+describe('frequent questions', () => {
+  it.each(languages)('are 27, of which five are on Home and four about sofas (%s)', async (language) => {
+    const faq = await loadFaq(language)
+    const questions = faq.groups.flatMap((group) => group.questions)
+    expect(questions).toHaveLength(27)
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(27)
+    expect(homeFaq(faq)).toHaveLength(5)
+    expect(sofaFaq(faq)).toHaveLength(4)
   })
 
-  it('has the newest article first, with the same length in both languages', () => {
-    const days = posts.map(({ writtenOn }) => writtenOn)
-    expect(days).toEqual(days.toSorted().toReversed())
-    for (const { es, en } of posts) expect(es.paragraphs).toHaveLength(en.paragraphs.length)
+  it('are found by all words of a query, in questions and answers, without accents and case', async () => {
+    const { groups } = await loadFaq('es')
+    const found = (query: string) =>
+      searchFaq(groups, query).flatMap(({ questions }) => questions.map(({ id }) => id))
+    expect(found('EDREDÓN')).toEqual(found('edredon'))
+    expect(found('paypal tarjeta')).toEqual(['payment'])
+    expect(found('paypal edredones')).toEqual([])
+    expect(found('')).toHaveLength(27)
   })
+})
 
-  it('describes the categories of spec 000 §2 and no others', () => {
+describe('texts of categories', () => {
+  it.each(languages)('exist for those of spec 000 §2 and no others (%s)', (language: Language) => {
     const { dryCleaning, laundry, duvets, ironing, carpets, leather, specialItems } = categoryIds
-    const described = new Set([dryCleaning, laundry, duvets, ironing, carpets, leather, specialItems])
-    expect(new Set(categoryContent.keys())).toEqual(described)
+    const described = [dryCleaning, laundry, duvets, ironing, carpets, leather, specialItems]
+    const texts = categoriesSchema.parse(readContent('texts/categories', language))
+    expect(Object.keys(texts).map(Number)).toEqual(described.toSorted((a, b) => a - b))
   })
+})
 
-  it.each([...categoryContent])('has complete texts for category %i', (_, content) => {
-    for (const language of languages) {
-      expect(content[language].paragraphs.length).toBeGreaterThanOrEqual(2)
-      expect(content[language].points.length).toBeGreaterThanOrEqual(3)
-    }
-    expect(content.es.paragraphs).toHaveLength(content.en.paragraphs.length)
-    expect(content.es.points).toHaveLength(content.en.points.length)
-  })
-
-  it.each(bilingual)('has the same placeholders in both languages of $id', ({ es, en }) => {
-    expect(factsIn(es)).toEqual(factsIn(en))
-    expect(es.filter((text) => en.includes(text))).toEqual([])
-  })
-
-  it('contains no literal numbers', () => {
-    const texts = bilingual.flatMap(({ es, en }) => [...es, ...en])
-    expect(texts.filter((text) => /\d|€/.test(text))).toEqual([])
-  })
-
-  it('fills every placeholder', () => {
-    const shown = bilingual.flatMap(({ es, en }) => [...es, ...en]).map((text) => fillFacts(text, 'es'))
-    expect(shown.filter((text) => /[{}]/.test(text))).toEqual([])
+describe('articles of the blog', () => {
+  it('are listed newest first, with a path of their own in each language', async () => {
+    const posts = await blogPosts()
+    const days = posts.map(({ es }) => es.date.value)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(posts.map(({ paths }) => paths)).toContainEqual({
+      es: '/blog/planchar-una-camisa',
+      en: '/en/blog/ironing-a-shirt',
+    })
+    for (const { es, en } of posts) expect(es.paragraphs).toHaveLength(en.paragraphs.length)
   })
 })
 
@@ -82,8 +63,15 @@ describe('facts of the shop', () => {
     ['deliveryHours', '48'],
     ['duvetHours', '72'],
     ['carpetDays', '15'],
+    ['phone', '+34 910 000 036'],
   ] as const)('render %s as %s', (name, value) => {
     expect(plain(shopFacts[name])).toBe(value)
+  })
+
+  it('contain the days and hours of every zone, in the language of the text', () => {
+    const text = '{{sevillaFirstDay}}–{{sevillaLastDay}}, {{sevillaOpens}}–{{sevillaCloses}}'
+    expect(fillFacts(text, 'es')).toBe('lunes–viernes, 7:00–21:00')
+    expect(fillFacts(text, 'en')).toBe('Monday–Friday, 7:00–21:00')
   })
 
   it('throw for an unknown name', () => {

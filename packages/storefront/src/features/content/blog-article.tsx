@@ -2,17 +2,20 @@ import { Heading, Image, Prose, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { FullPost } from './load-posts.ts'
 
-export interface BlogArticleProps {
-  readonly post: FullPost
-  /** The first article of the page: its picture is loaded first. */
-  readonly isFirst: boolean
-}
-
-export function BlogArticle({ post, isFirst }: BlogArticleProps) {
+/** An article of the blog, as the content of its page. */
+export function BlogArticle({ post }: { post: FullPost }) {
   const { t } = useTranslation('content')
-  const { id, title, picture, date, minutes, paragraphs } = post
+  const { title, picture, date, minutes, paragraphs } = post
   return (
-    <Stack as="article" gap="md" id={id} aria-labelledby={`${id}-title`}>
+    <Stack as="article" gap="lg" aria-labelledby="article">
+      <Stack gap="xs">
+        <Heading level={1} id="article">
+          {title}
+        </Heading>
+        <Text as="div" size="small" tone="muted">
+          <time dateTime={date.value}>{date.text}</time> · {t('content:blog.reading', { count: minutes })}
+        </Text>
+      </Stack>
       <Image
         src={picture}
         alt=""
@@ -21,16 +24,8 @@ export function BlogArticle({ post, isFirst }: BlogArticleProps) {
         ratio="photo"
         background="soap"
         radius="card"
-        priority={isFirst ? 'high' : undefined}
+        priority="high"
       />
-      <Stack gap="xs">
-        <Text as="div" size="small" tone="muted">
-          <time dateTime={date.value}>{date.text}</time> · {t('content:blog.reading', { count: minutes })}
-        </Text>
-        <Heading level={2} id={`${id}-title`}>
-          {title}
-        </Heading>
-      </Stack>
       <Prose>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

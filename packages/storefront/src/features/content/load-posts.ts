@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@colada/domain/schedule/slot'
-import type { Language } from '@colada/domain/wire/language'
+import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { formatLongDate } from '../../platform/format/dates.ts'
 import { routePath } from '../../platform/routes/paths.ts'
-import { type Post, posts } from './blog-posts.ts'
+import { loadContent, postNames } from './load-content.ts'
+import type { Post } from './text-schemas.ts'
 
 /** An article as a card shows it. */
 export interface PostCard {
@@ -11,7 +11,7 @@ export interface PostCard {
   readonly excerpt: string
   readonly href: string
   readonly picture: string
-  readonly date: { readonly value: CalendarDate; readonly text: string }
+  readonly date: { readonly value: string; readonly text: string }
   /** Reading time. */
   readonly minutes: number
 }
@@ -23,25 +23,46 @@ export interface FullPost extends PostCard {
 /** Average reading speed. */
 const WORDS_PER_MINUTE = 200
 
-/** The cards of the articles, newest first. */
-export function postCards(language: Language): PostCard[] {
-  return posts.map((post) => toPostCard(post, language))
-}
-
 /** The complete articles, newest first. */
-export function fullPosts(language: Language): FullPost[] {
-  return posts.map((post) => ({ ...toPostCard(post, language), paragraphs: post[language].paragraphs }))
+export async function fullPosts(language: Language): Promise<FullPost[]> {
+  const posts = await Promise.all(postNames.map((name) => loadContent<Post>(`posts/${name}`, language)))
+  return posts
+    .map((post, index) => toFullPost(postNames[index]!, post, language))
+    .toSorted((a, b) => b.date.value.localeCompare(a.date.value))
 }
 
-function toPostCard(post: Post, language: Language): PostCard {
-  const { title, excerpt, paragraphs } = post[language]
+/** The cards of the articles, newest first. */
+export async function postCards(language: Language): Promise<PostCard[]> {
+  return (await fullPosts(language)).map(({ id, title, excerpt, href, picture, date, minutes }) => ({
+    ...{ id, title, excerpt, href },
+    ...{ picture, date, minutes },
+  }))
+}
+
+/** An article in both languages. */
+export interface BlogPost extends Bilingual<FullPost> {
+  readonly paths: Bilingual
+}
+
+/** Every article in both languages, newest first. */
+export async function blogPosts(): Promise<BlogPost[]> {
+  const [spanish, english] = await Promise.all([fullPosts('es'), fullPosts('en')])
+  return spanish.map((es) => {
+    const en = english.find(({ id }) => id === es.id)!
+    return { es, en, paths: { es: es.href, en: en.href } }
+  })
+}
+
+function toFullPost(id: string, post: Post, language: Language): FullPost {
+  const { title, excerpt, paragraphs, picture, writtenOn, slug } = post
   return {
-    id: post.id,
+    id,
     title,
     excerpt,
-    href: `${routePath(language, 'Blog')}#${post.id}`,
-    picture: `/pictures/pages/${post.id}.svg`,
-    date: { value: post.writtenOn, text: formatLongDate(post.writtenOn, language) },
+    href: routePath(language, 'BlogPost', { post: slug }),
+    picture: `/pictures/${picture}.svg`,
+    date: { value: writtenOn, text: formatLongDate(writtenOn, language) },
     minutes: Math.max(1, Math.round(paragraphs.join(' ').split(' ').length / WORDS_PER_MINUTE)),
+    paragraphs,
   }
 }

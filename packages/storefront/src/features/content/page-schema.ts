@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import type { RouteName } from '../../platform/routes/route-table.ts'
 
-const text = z.string().check(z.minLength(1))
-/** Anchor of a section; equal in both languages. */
-const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))
+/** A text that is not empty. */
+export const text = z.string().check(z.minLength(1))
+/** Anchor or name of a part; equal in both languages. */
+export const contentId = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))
 const routeName = z.custom<RouteName>((value) => typeof value === 'string')
+
+/** Title and description for search engines; the description has at most 149 characters (spec 001 §9). */
+export const metaSchema = z.strictObject({ title: text, description: text.check(z.maxLength(149)) })
 
 /** A part of a section: a paragraph, or an object that names its kind. */
 const blockSchema = z.union([
@@ -19,11 +23,11 @@ const blockSchema = z.union([
   }),
   z.strictObject({ link: z.strictObject({ to: routeName, text }) }),
   /** A part that the screen renders, such as a table of cookies. */
-  z.strictObject({ part: id }),
+  z.strictObject({ part: contentId }),
 ])
 
 const sectionSchema = z.strictObject({
-  id,
+  id: contentId,
   title: text,
   body: z.array(blockSchema).check(z.minLength(1)),
 })
@@ -35,8 +39,7 @@ const sectionSchema = z.strictObject({
 export const pageSchema = z.strictObject({
   /** Heading of the page. */
   title: text,
-  /** Title and description for search engines; the description has at most 149 characters. */
-  meta: z.strictObject({ title: text, description: text.check(z.maxLength(149)) }),
+  meta: metaSchema,
   /** One or two sentences below the heading. */
   lead: text,
   /** Name of an illustration in `public/pictures`, without extension. */

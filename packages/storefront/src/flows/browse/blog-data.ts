@@ -1,9 +1,9 @@
 import type { Load } from '../../features/catalogue/load-context.ts'
-import { type FullPost, fullPosts } from '../../features/content/load-posts.ts'
+import { type PostCard, postCards } from '../../features/content/load-posts.ts'
 
 export interface BlogData {
-  readonly posts: readonly FullPost[]
+  readonly posts: readonly PostCard[]
 }
 
-/** Every article of the blog. */
-export const load: Load<BlogData> = ({ language }) => Promise.resolve({ posts: fullPosts(language) })
+/** The cards of all articles. */
+export const load: Load<BlogData> = async ({ language }) => ({ posts: await postCards(language) })

@@ -1,5 +1,5 @@
 import { CategoryContent, List } from '@colada/ui'
-import type { CategoryContentText } from '../../features/content/category-content.ts'
+import type { CategoryContentText } from '../../features/content/text-schemas.ts'
 import { useTranslation } from 'react-i18next'
 
 /** Editorial content of a category, below its products. */

@@ -1,7 +1,7 @@
 import { type CategoryListing, loadListing } from '../../features/catalogue/load-category.ts'
 import type { Load } from '../../features/catalogue/load-context.ts'
-import type { CategoryContentText } from '../../features/content/category-content.ts'
 import { getCategoryContent } from '../../features/content/load-category-content.ts'
+import type { CategoryContentText } from '../../features/content/text-schemas.ts'
 
 export type CategoryData = CategoryListing & { readonly content: CategoryContentText | null }
 
@@ -11,6 +11,6 @@ export const load: Load<CategoryData> = async (context) => {
   const isFirstPage = listing.page === 1 && listing.query === ''
   return {
     ...listing,
-    content: isFirstPage ? getCategoryContent(listing.categoryId, context.language) : null,
+    content: isFirstPage ? await getCategoryContent(listing.categoryId, context.language) : null,
   }
 }

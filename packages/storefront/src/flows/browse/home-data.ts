@@ -7,5 +7,5 @@ export type HomeData = HomeCatalogue & HomeContent
 /** Catalogue and editorial content of Home. */
 export const load: Load<HomeData> = async (context) => ({
   ...(await loadHome(context)),
-  ...homeContent(context.language),
+  ...(await homeContent(context.language)),
 })

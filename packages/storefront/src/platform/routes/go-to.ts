@@ -2,11 +2,12 @@ import { useNavigate } from 'react-router-dom'
 import { matchesRoute } from './paths.ts'
 
 /**
- * Whether a route needs a document request: the payment page has a Content-Security-Policy of its own, which
+ * Whether a path needs a document request: a feed is no page, and the payment page has a Content-Security-Policy of its own, which
  * allows the card provider, and a policy applies to a document (trust 7).
  */
 export function needsDocument(path: string): boolean {
-  return matchesRoute('Payment', path.split(/[?#]/)[0] ?? '')
+  const [pathname = ''] = path.split(/[?#]/)
+  return pathname.endsWith('.xml') || matchesRoute('Payment', pathname)
 }
 
 /** Navigates to a path of the shop, by the router where possible. */

@@ -1,0 +1,22 @@
+import { data } from 'react-router-dom'
+import { languages } from '@colada/domain/wire/language'
+import type { Load } from '../../features/catalogue/load-context.ts'
+import { blogPosts, type BlogPost, type FullPost } from '../../features/content/load-posts.ts'
+
+export interface BlogPostData extends Pick<BlogPost, 'paths'> {
+  readonly post: FullPost
+  /** The other articles. */
+  readonly others: readonly FullPost[]
+}
+
+/** An article and the other ones; 404 for an unknown path. */
+export const load: Load<BlogPostData> = async ({ language, pathname }) => {
+  const posts = await blogPosts()
+  const found = posts.find(({ paths }) => languages.some((each) => paths[each] === pathname))
+  if (!found) throw data(null, { status: 404 })
+  return {
+    post: found[language],
+    paths: found.paths,
+    others: posts.filter((post) => post !== found).map((post) => post[language]),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { screen } from './screen.tsx'
+
+const meta: Meta = {
+  title: 'Screens/Blog',
+  tags: ['!autodocs'],
+  parameters: { docs: { description: { component: 'The list of articles, and an article.' } } },
+}
+export default meta
+
+export const Articles: StoryObj = screen({ path: (language) => routePath(language, 'Blog') })
+
+export const Article: StoryObj = {
+  ...screen({
+    path: (language) =>
+      routePath(language, 'BlogPost', {
+        post: language === 'es' ? 'planchar-una-camisa' : 'ironing-a-shirt',
+      }),
+  }),
+  tags: ['desk'],
+}
