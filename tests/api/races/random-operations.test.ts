@@ -70,7 +70,7 @@ async function operate(roll: () => number): Promise<void> {
 
 const jobs = ['unpaid-orders', 'open-payments', 'refunds', 'outbox'] as const
 
-describe('a busy day', () => {
+describe('random operations of several customers', () => {
   it.each([1, 2, 3])(
     'of orders, payments, aborted payments, cancellations and lost webhooks violates no invariant (seed %i)',
     { timeout: 60_000 },
