@@ -18,7 +18,7 @@ await runShop({ port, data: process.env.COLADA_DATA ?? '.data', mode: 'built' },
 function printAddresses(url: string, hasSandbox: boolean, hasDemoData: boolean) {
   const lines = [
     '',
-    'Colada is open.',
+    'Colada is running.',
     `  Shop        ${url}   (English: ${url}/en)`,
     `  API docs    ${url}/api/docs`,
     ...(hasSandbox

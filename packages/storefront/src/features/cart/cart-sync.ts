@@ -1,4 +1,4 @@
-import { addListener, type ListenerEffectAPI } from '@reduxjs/toolkit'
+import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { fromCartLine, syncCart, toCartLine } from '@colada/domain/cart/contract'
 import type { Cart } from '@colada/domain/cart/cart'
 import { isSameCart, parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
@@ -7,6 +7,7 @@ import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { cartReplaced } from '../../platform/store/cart-slice.ts'
+import { addAppListener } from '../../platform/store/listeners.ts'
 import { pageShown } from '../../platform/store/page-actions.ts'
 import { newOrder } from '../../platform/store/process-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
@@ -43,8 +44,6 @@ const syncApi = api.injectEndpoints({
 const SYNC_DELAY_MS = 1_200
 
 type EffectApi = ListenerEffectAPI<RootState, AppDispatch>
-
-const addAppListener = addListener.withTypes<RootState, AppDispatch>()
 
 /**
  * Keeps the cart of a signed-in customer the same on every device: at log-in, after changes, and when the page is shown

@@ -1,10 +1,7 @@
-import { addListener } from '@reduxjs/toolkit'
+import { addAppListener } from '../../platform/store/listeners.ts'
 import { pageShown } from '../../platform/store/page-actions.ts'
-import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import { selectSignedIn } from '../../platform/store/session-slice.ts'
 import type { AppStore } from '../../platform/store/store.ts'
-
-const addAppListener = addListener.withTypes<RootState, AppDispatch>()
 
 /** Starts the synchronisation of the cart once a customer is signed in; its code is imported then. */
 export function startCartSyncWhenSignedIn(store: AppStore): void {

@@ -1,4 +1,4 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit'
+import { addListener, createListenerMiddleware } from '@reduxjs/toolkit'
 import { cartEmptied, cartLoaded, cartReplaced } from './cart-slice.ts'
 import { broadcastCartChange, cartChangedInOtherTab, reloadCart } from './cart-tabs.ts'
 import { removeCookie, signedInCookie, writeCookie } from './cookies.ts'
@@ -8,6 +8,9 @@ import { newOrder, processBegun, processLeft } from './process-slice.ts'
 import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
 import { signedOut } from './session-slice.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
+
+/** The action that adds a listener, with the types of the store. */
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>()
 
 /** Pauses before the cookies are read again: they may arrive after the message of the tab that wrote them, ms. */
 const REREAD_DELAYS_MS = [250, 750]
