@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addItems } from '@colada/domain/orders/contract'
 import { claimMail } from '#api/mail/repository.ts'
 import type { Executor } from '#api/database/connection.ts'
@@ -11,11 +11,10 @@ import { claimOpenPayments } from '#api/payment/repository.ts'
 import { requestChange, paidOrder } from '../orders/order-changes.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { createPaymentIntent } from '../payment/pay-order.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 
-let api: PaymentApi
+const api = setUpPaymentApi()
 beforeAll(async () => {
-  api = await createPaymentApi()
   const shopper = await createShopper(api)
   // Rows for every job: two unpaid orders, mail, a refund, and two changes whose payment window has ended.
   for (const pickup of [3, 4])
@@ -28,7 +27,6 @@ beforeAll(async () => {
   }
   api.advance(3_600_000)
 })
-afterAll(() => api.close())
 
 const CLAIM_MS = 20_000
 

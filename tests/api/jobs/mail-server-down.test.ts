@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeBusiness, createShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 const minute = 60_000
 const mailsTo = async ({ email }: Shopper) => (await api.sandbox.mailbox.list({ to: email })).length

@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApiPerTest } from '../payment/payment-api.ts'
 
-let api: PaymentApi
-beforeEach(async () => {
-  api = await createPaymentApi()
-})
-afterEach(async () => {
-  await expectInvariants(api.db)
-  await api.close()
-})
+const api = setUpPaymentApiPerTest()
 
 async function withIntent() {
   const shopper = await createShopper(api)

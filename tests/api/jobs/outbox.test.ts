@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { checkout, makeBusiness, createShopper, type Shopper } from '../orders/shopper.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApiPerTest } from '../payment/payment-api.ts'
 
-let api: PaymentApi
-beforeEach(async () => {
-  api = await createPaymentApi()
-})
-afterEach(async () => {
-  await expectInvariants(api.db)
-  await api.close()
-})
+const api = setUpPaymentApiPerTest()
 
 /** Orders of companies are confirmed without a payment, so they have mail at once. */
 async function confirmedOrder(language: 'es' | 'en' = 'es') {

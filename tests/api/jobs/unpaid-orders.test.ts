@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { orderStatus } from '@colada/domain/orders/status'
@@ -7,17 +7,9 @@ import { orders } from '#api/orders/tables.ts'
 import { coupons } from '#api/promotions/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { checkout, createShopper, createShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApiPerTest } from '../payment/payment-api.ts'
 
-let api: PaymentApi
-beforeEach(async () => {
-  api = await createPaymentApi()
-})
-afterEach(async () => {
-  await expectInvariants(api.db)
-  await api.close()
-})
+const api = setUpPaymentApiPerTest()
 
 const window = 1_800_000
 

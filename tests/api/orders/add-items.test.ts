@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { addItems } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
@@ -9,20 +9,12 @@ import { orderChanges } from '#api/orders/change-tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
 import { reconcile, pay, createPaymentIntent, fetchOrder } from '../payment/pay-order.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { requestChange, moveTo, paidOrder, fetchChangePrices } from './order-changes.ts'
 import { makeBusiness, makeStaff, createShopper, placeOrder, shirts, type Shopper } from './shopper.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(async () => {
-  await expectInvariants(api.db)
-  expect(api.failures).toEqual([])
-})
-afterAll(() => api.close())
+const api = setUpPaymentApi()
+afterEach(() => expect(api.failures).toEqual([]))
 
 const codeOf = (name: keyof typeof statusCodes) => `${statusCodes[name].http} ${statusCodes[name].code}`
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createAddress } from '@colada/domain/account/contract'
 import { changeDelivery, changePickup, type WireOrder } from '@colada/domain/orders/contract'
 import { holdSlots } from '@colada/domain/schedule/contract'
@@ -9,8 +9,7 @@ import { orderChanges } from '#api/orders/change-tables.ts'
 import { ensureSlots } from '#api/schedule/service.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { pay, fetchOrder } from '../payment/pay-order.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { validAddress } from '../support/test-api.ts'
 import { testNow } from '../support/test-now.ts'
 import {
@@ -23,17 +22,12 @@ import {
 } from './order-changes.ts'
 import { makeBusiness, createShopper, placeOrder, type Shopper } from './shopper.ts'
 
-let api: PaymentApi
+const api = setUpPaymentApi()
 beforeAll(async () => {
-  api = await createPaymentApi()
   // The clock advances by weeks in this file.
   await ensureSlots(api.db, testNow + 40 * 24 * hour)
 })
-afterEach(async () => {
-  await expectInvariants(api.db)
-  expect(api.failures).toEqual([])
-})
-afterAll(() => api.close())
+afterEach(() => expect(api.failures).toEqual([]))
 
 const hour = 3_600_000
 const codeOf = (name: keyof typeof statusCodes) => `${statusCodes[name].http} ${statusCodes[name].code}`

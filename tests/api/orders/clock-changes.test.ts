@@ -6,21 +6,15 @@ import { createIntent } from '@colada/domain/payment/contract'
 import { getDeliveries, getPickups } from '@colada/domain/schedule/contract'
 import { ensureSlots } from '#api/schedule/service.ts'
 import { createPaymentIntent, fetchOrder } from '../payment/pay-order.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApiPerTest } from '../payment/payment-api.ts'
 import { checkout, createShopper, placeOrder } from './shopper.ts'
 
-let api: PaymentApi
 let now: number
-beforeEach(async () => {
+beforeEach(() => {
   now = Date.UTC(2026, 10, 23, 7)
-  api = await createPaymentApi({ clock: () => now })
 })
-afterEach(async () => {
-  expect(api.failures).toEqual([])
-  await expectInvariants(api.db)
-  await api.close()
-})
+const api = setUpPaymentApiPerTest({ clock: () => now })
+afterEach(() => expect(api.failures).toEqual([]))
 
 const hour = 3_600_000
 const jobs = ['unpaid-orders', 'open-payments', 'refunds', 'outbox'] as const

@@ -1,23 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addItems, reserve } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { coupons } from '#api/promotions/tables.ts'
 import { messages } from '#api/locales/messages.ts'
 import { fetchOrder } from '../payment/pay-order.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'
-import { expectInvariants } from '../support/invariants.ts'
 import { testNow } from '../support/test-now.ts'
 import { requestChange, paidOrder } from './order-changes.ts'
 import { checkout, makeBusiness, createShopper, fetchPrices, type Shopper } from './shopper.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(() => expectInvariants(api.db))
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 /** The card provider's maximum, cents. */
 const largest = 99_999_999

@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { getOrder, moveOrder } from '@colada/domain/orders/contract'
 import { orderStatuses, canTransition } from '@colada/domain/orders/transitions'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { refunds } from '#api/payment/tables.ts'
 import { orders, orderSteps } from '#api/orders/tables.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { makeBusiness, createShopper, placeOrder, type Shopper } from './shopper.ts'
 
-let api: PaymentApi
+const api = setUpPaymentApi()
 beforeAll(async () => {
-  api = await createPaymentApi()
   api.sandbox.setWebhookTarget(api.webhooks)
 })
-afterEach(() => expectInvariants(api.db))
-afterAll(() => api.close())
 
 function move(locator: string, status: number, key = api.config.operationsKey) {
   return api.call(moveOrder, {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addItems, getOrders } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent, getCards } from '@colada/domain/payment/contract'
@@ -11,18 +11,10 @@ import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
-import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { createPaymentApi, type PaymentApi, setUpPaymentApi } from './payment-api.ts'
 import { reconcile, pay, createPaymentIntent, fetchOrder } from './pay-order.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(async () => {
-  api.sandbox.faults.clear()
-  await expectInvariants(api.db)
-})
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 const down = [503, statusCodes.paymentProviderDown.code]
 

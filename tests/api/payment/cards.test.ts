@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { createShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { expectInvariants } from '../support/invariants.ts'
-import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { setUpPaymentApi } from './payment-api.ts'
 
-let api: PaymentApi
+const api = setUpPaymentApi()
 beforeAll(async () => {
-  api = await createPaymentApi()
   api.sandbox.setWebhookTarget(api.webhooks)
 })
-afterEach(() => expectInvariants(api.db))
-afterAll(() => api.close())
 
 async function payAndKeepCard(shopper: Shopper): Promise<void> {
   const order = await placeOrder(api, shopper)

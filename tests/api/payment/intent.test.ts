@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { payments } from '#api/payment/tables.ts'
 import { makeBusiness, createShopper, placeOrder } from '../orders/shopper.ts'
-import { expectInvariants } from '../support/invariants.ts'
-import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { setUpPaymentApi } from './payment-api.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(async () => {
-  api.sandbox.faults.clear()
-  await expectInvariants(api.db)
-})
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 async function withOrder() {
   const shopper = await createShopper(api)

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { CardGateway } from '#api/gateways/cards.ts'
 import { openMailer } from '#api/gateways/mailer.ts'
 import { openPayPal } from '#api/gateways/paypal-rest.ts'
 import { openStripe } from '#api/gateways/stripe.ts'
 import { listJobs } from '#api/jobs/jobs.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
+import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApiOptions } from '../support/test-api.ts'
 
 const webhookSecret = 'whsec_paying_api'
@@ -71,4 +73,37 @@ export async function createPaymentApi({ timeoutMs, wrapCards, ...options }: Pay
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Runs the tests of a file on one payment API. Checks the invariants of its data after each test.
+ *
+ * @returns the API, whose members exist once the tests run
+ */
+export function setUpPaymentApi(options: PaymentApiOptions = {}): PaymentApi {
+  const api = {} as PaymentApi
+  beforeAll(async () => {
+    Object.assign(api, await createPaymentApi(options))
+  })
+  afterEach(() => checkPaymentApi(api))
+  afterAll(() => api.close())
+  return api
+}
+
+/** As `setUpPaymentApi`, with a new API for each test. */
+export function setUpPaymentApiPerTest(options: PaymentApiOptions = {}): PaymentApi {
+  const api = {} as PaymentApi
+  beforeEach(async () => {
+    Object.assign(api, await createPaymentApi(options))
+  })
+  afterEach(async () => {
+    await checkPaymentApi(api)
+    await api.close()
+  })
+  return api
+}
+
+async function checkPaymentApi({ sandbox, db }: PaymentApi): Promise<void> {
+  sandbox.faults.clear()
+  await expectInvariants(db)
 }

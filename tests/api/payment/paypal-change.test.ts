@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addItems, changePickup, type WireOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
@@ -7,8 +7,7 @@ import { mailOutbox } from '#api/mail/tables.ts'
 import { refunds } from '#api/payment/tables.ts'
 import { requestChange, createLateOrder, moveTo, paidOrder } from '../orders/order-changes.ts'
 import { createShopper, type Shopper } from '../orders/shopper.ts'
-import { expectInvariants } from '../support/invariants.ts'
-import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { setUpPaymentApi } from './payment-api.ts'
 import {
   paypalRecord,
   capturePayPal,
@@ -18,16 +17,8 @@ import {
   preparePayPalOrder,
 } from './paypal-buyer.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(async () => {
-  api.sandbox.faults.clear()
-  expect(api.failures).toEqual([])
-  await expectInvariants(api.db)
-})
-afterAll(() => api.close())
+const api = setUpPaymentApi()
+afterEach(() => expect(api.failures).toEqual([]))
 
 const window = 1_800_000
 const codeOf = (name: keyof typeof statusCodes) => [statusCodes[name].http, statusCodes[name].code]

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createIntent } from '@colada/domain/payment/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status'
@@ -10,7 +10,7 @@ import { payments } from '#api/payment/tables.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
-import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { createPaymentApi, setUpPaymentApi } from './payment-api.ts'
 import {
   capturePayPal,
   fetchOrder,
@@ -20,15 +20,7 @@ import {
   preparePayPalOrder,
 } from './paypal-buyer.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(async () => {
-  api.sandbox.faults.clear()
-  await expectInvariants(api.db)
-})
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 describe('PayPal', () => {
   it('responding with 500 twice is retried without an error', async () => {

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { orderStatus } from '@colada/domain/orders/status'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { refunds } from '#api/payment/tables.ts'
 import { newId } from '#sandbox/cards/identifiers.ts'
 import { signTransmission } from '#sandbox/paypal/signature.ts'
-import { expectInvariants } from '../support/invariants.ts'
-import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { setUpPaymentApi } from './payment-api.ts'
 import {
   paypalRecord,
   capturePayPal,
@@ -17,12 +16,7 @@ import {
   paymentsOf,
 } from './paypal-buyer.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(() => expectInvariants(api.db))
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 /** Creates a PayPal event for an order. */
 function eventFor(paypalId: string, type = 'PAYMENT.CAPTURE.COMPLETED', id = newId('WH')) {

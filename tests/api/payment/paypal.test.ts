@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   capturePayPalOrder,
   createIntent,
@@ -9,9 +9,8 @@ import {
 import { statusCodes } from '@colada/domain/wire/status'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { makeBusiness, createShopper, placeOrder } from '../orders/shopper.ts'
-import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi } from '../support/test-api.ts'
-import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { setUpPaymentApi } from './payment-api.ts'
 import {
   paypalRecord,
   capturePayPal,
@@ -22,12 +21,7 @@ import {
   preparePayPalOrder,
 } from './paypal-buyer.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(() => expectInvariants(api.db))
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 const codeOf = ({ http, response }: { http: number; response: { status: { code: number } } }) => [
   http,

@@ -1,25 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orderStatus } from '@colada/domain/orders/status'
 import { readCommand, runCommand } from '#api/operations.ts'
 import { orders } from '#api/orders/tables.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
-import { expectInvariants } from '../support/invariants.ts'
-import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { setUpPaymentApi } from './payment-api.ts'
 import { createPaymentIntent, pay } from './pay-order.ts'
 import { capturePayPal, createBuyer, paymentsOf } from './paypal-buyer.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(async () => {
-  api.sandbox.faults.clear()
-  await expectInvariants(api.db)
-})
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 const DAY_MS = 86_400_000
 

@@ -3,20 +3,14 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { moveOrder } from '../orders/move-order.ts'
 import { paymentEvents } from '#api/payment/tables.ts'
 import { createShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { expectInvariants } from '../support/invariants.ts'
-import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { setUpPaymentApiPerTest } from './payment-api.ts'
 import { createPaymentIntent, fetchOrder } from './pay-order.ts'
 
-let api: PaymentApi
+const api = setUpPaymentApiPerTest()
 beforeEach(async () => {
-  api = await createPaymentApi()
   api.sandbox.setWebhookTarget(api.webhooks)
 })
-afterEach(async () => {
-  expect(api.failures).toEqual([])
-  await expectInvariants(api.db)
-  await api.close()
-})
+afterEach(() => expect(api.failures).toEqual([]))
 
 const minute = 60_000
 

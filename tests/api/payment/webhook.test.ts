@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { orderStatus } from '@colada/domain/orders/status'
@@ -7,15 +7,9 @@ import { moveOrder } from '../orders/move-order.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
 import { signatureHeader } from '#sandbox/cards/webhooks.ts'
 import { createShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { expectInvariants } from '../support/invariants.ts'
-import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { setUpPaymentApi } from './payment-api.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(() => expectInvariants(api.db))
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 async function withIntent() {
   const shopper = await createShopper(api)

@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { moveOrder, reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { coupons } from '#api/promotions/tables.ts'
 import { createShopper, placeOrder, shirts, fetchPrices, type Shopper } from '../orders/shopper.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { pay, fetchOrder } from '../payment/pay-order.ts'
-import { expectInvariants } from '../support/invariants.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(() => expectInvariants(api.db))
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 /** The pack of five for 17.95, so 3.59 a use. */
 const pack = [{ product_id: 700, qty: 1 }]

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addItems, changePickup, type WireOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { mailOutbox } from '#api/mail/tables.ts'
@@ -10,21 +10,17 @@ import { rounds } from '../../faults/rounds.ts'
 import { requestChange, createLateOrder, paidOrder, fetchChangePrices } from '../orders/order-changes.ts'
 import { createShopper, createShoppers, type Shopper } from '../orders/shopper.ts'
 import { reconcile, pay, createPaymentIntent, fetchOrder } from '../payment/pay-order.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { waitForLockWaits } from './lock-waits.ts'
 
-let api: PaymentApi
+const api = setUpPaymentApi()
 beforeAll(async () => {
-  api = await createPaymentApi()
   await api.db.update(slots).set({ capacity: 100 })
 })
-afterEach(async () => {
+afterEach(() => {
   api.sandbox.setWebhookTarget(undefined)
   expect(api.failures).toEqual([])
-  await expectInvariants(api.db)
 })
-afterAll(() => api.close())
 
 const everyRound = Array.from({ length: rounds }, (_, round) => round)
 const window = 1_800_000

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getOrder, getOrders } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
@@ -8,16 +8,10 @@ import { orders, orderSteps } from '#api/orders/tables.ts'
 import { payments } from '#api/payment/tables.ts'
 import { rounds } from '../../faults/rounds.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { startRunners } from './job-runners.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(() => expectInvariants(api.db))
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 const times = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent } from '@colada/domain/payment/contract'
@@ -8,7 +8,7 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '#api/orders/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { homeAddresses, checkout, createShoppers, type Shopper } from '../orders/shopper.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
 import { startRunners } from './job-runners.ts'
@@ -24,11 +24,10 @@ function outcomeOf(index: number): 'pays' | 'aborts' | 'is declined' {
   return [1, 11, 17].includes(index % 30) ? 'is declined' : 'pays'
 }
 
-let api: PaymentApi
 let buyers: (Shopper & { readonly outcome: ReturnType<typeof outcomeOf> })[]
 let body: Awaited<ReturnType<typeof checkout>>
+const api = setUpPaymentApi()
 beforeAll(async () => {
-  api = await createPaymentApi()
   api.sandbox.setWebhookTarget(api.webhooks)
   buyers = (await createShoppers(api, BUYERS)).map((buyer, index) => ({
     ...buyer,
@@ -38,7 +37,6 @@ beforeAll(async () => {
   await api.db.update(slots).set({ capacity }).where(eq(slots.id, body.pickup_time))
   await api.db.update(slots).set({ capacity: BUYERS }).where(eq(slots.id, body.delivery_time))
 })
-afterAll(() => api.close())
 
 type Buyer = (typeof buyers)[number]
 

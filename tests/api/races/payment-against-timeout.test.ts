@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApiPerTest } from '../payment/payment-api.ts'
 
-let api: PaymentApi
+const api = setUpPaymentApiPerTest()
 beforeEach(async () => {
-  api = await createPaymentApi()
   api.sandbox.setWebhookTarget(api.webhooks)
-})
-afterEach(async () => {
-  await expectInvariants(api.db)
-  await api.close()
 })
 
 const window = 1_800_000

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { moveOrder } from '../orders/move-order.ts'
@@ -7,18 +7,16 @@ import { orders } from '#api/orders/tables.ts'
 import { ApiError } from '#api/plugins/errors.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { checkout, createShoppers, type Shopper } from '../orders/shopper.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PaymentApi
 let shoppers: Shopper[]
+const api = setUpPaymentApi()
 beforeAll(async () => {
-  api = await createPaymentApi()
   shoppers = await createShoppers(api, 8)
   // Few places, so that customers compete for them.
   await api.db.update(slots).set({ capacity: sql`least(${slots.capacity}, 2)` })
 })
-afterAll(() => api.close())
 
 /** A seeded random number generator, from 0 to 1. */
 function createRandom(seed: number): () => number {

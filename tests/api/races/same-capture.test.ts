@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createIntent } from '@colada/domain/payment/contract'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { capturePayPal, fetchOrder, paypalAmounts, createBuyer, paymentsOf } from '../payment/paypal-buyer.ts'
-import { expectInvariants } from '../support/invariants.ts'
 
-let api: PaymentApi
+const api = setUpPaymentApi()
 beforeAll(async () => {
-  api = await createPaymentApi()
   api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
 })
-afterEach(() => expectInvariants(api.db))
-afterAll(() => api.close())
 
 async function expectPaidOnce(orderId: number): Promise<void> {
   const steps = await api.db.select().from(orderSteps).where(eq(orderSteps.orderId, orderId))

@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createIntent } from '@colada/domain/payment/contract'
 import { payments } from '#api/payment/tables.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
-import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
-import { expectInvariants } from '../support/invariants.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 
-let api: PaymentApi
-beforeAll(async () => {
-  api = await createPaymentApi()
-})
-afterEach(() => expectInvariants(api.db))
-afterAll(() => api.close())
+const api = setUpPaymentApi()
 
 describe('the payment of an order', () => {
   it('requested twenty times concurrently is one payment at the provider', async () => {
