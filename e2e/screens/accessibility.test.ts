@@ -75,6 +75,11 @@ test(
     await page.getByRole('button', { name: t('account:register.submit') }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     expect(await findViolations(page), 'registration with errors').toEqual([])
+    await shop.navigate('Contact')
+    await page.getByRole('button', { name: t('contact:submit') }).click()
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+    expect(await findViolations(page), 'contact form with errors').toEqual([])
+    await check(shop.path('PeticionEnviadaBusiness'))
     await check(shop.path('NotFound'))
   },
 )

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test('has no layout shift while loading', { tag: '@smoke' }, async ({ page, shop, catalogue, cart }) => {
   const first = await catalogue.landingPaths()
-  const paths = [...Object.values(first), shop.path('Login'), shop.path('Register')]
+  const paths = [...Object.values(first), shop.path('Login'), shop.path('Register'), shop.path('Contact')]
   const shifts: Record<string, number> = {}
   const measure = async (name: string, path: string) => {
     await page.goto(path)

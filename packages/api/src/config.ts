@@ -1,4 +1,4 @@
-import { contactChannels } from '@colada/domain/contact/channels'
+import { company } from '@colada/domain/content/company'
 import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
@@ -68,7 +68,7 @@ export const environmentSchema = z.object({
   PAYPAL_API_URL: z.optional(urlSchema),
   PAYPAL_SCRIPT: z._default(z.string(), ''),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
-  MAIL_FROM: z._default(z.string(), `Colada <${contactChannels.email}>`),
+  MAIL_FROM: z._default(z.string(), `Colada <${company.email}>`),
   OPERATIONS_EMAIL: z._default(z.email('must be an e-mail address'), 'operaciones@colada.example'),
   PEPPER: z.optional(secret('protects the passwords at rest and must never change')),
   OPERATIONS_KEY: z.optional(secret('opens the calls of operations')),

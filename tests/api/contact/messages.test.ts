@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { contactTypes, type ContactType } from '@colada/domain/contact/contact-form'
+import { contactTypes, type ContactType } from '@colada/domain/contact/contact-types'
 import { sendBusinessMessage, sendMessage } from '@colada/domain/contact/contract'
 import { checkZipCode } from '@colada/domain/coverage/contract'
 import { contactMessages, contactPictures } from '#api/contact/tables.ts'

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   contactForms,
-  contactTypes,
   type ContactField,
-  type ContactType,
   fieldDemand,
   incidentForm,
 } from '@colada/domain/contact/contact-form'
+import { contactTypes, type ContactType } from '@colada/domain/contact/contact-types'
 import { canReportIncident } from '@colada/domain/contact/incident-report'
 import { orderStatuses } from '@colada/domain/orders/transitions'
 

@@ -69,6 +69,7 @@ describe('actions (spec 000 §4)', () => {
     categoryId: 2,
     incidents: [] as { id: number; description: string; missingItems: CartLine[] }[],
     canRepeat: true,
+    canReportIncident: false,
     canChangePickup: true,
     canChangeDelivery: true,
   }
@@ -91,6 +92,11 @@ describe('actions (spec 000 §4)', () => {
       'one with an unpaid change',
       { pending: 300, payBefore: 1, canChangePickup: false, canChangeDelivery: false },
       ['pay', 'add-items', 'repeat'],
+    ],
+    [
+      'one with a possible report',
+      { canReportIncident: true },
+      ['change-dates', 'add-items', 'repeat', 'report-incident'],
     ],
     ['a voucher', { categoryId: 10, canChangePickup: false, canChangeDelivery: false }, ['repeat']],
     ['absent at pickup with an incident', { status: 5, incidents: [incident] }, ['solve-absence']],

@@ -44,6 +44,17 @@ const kinds = {
     geo: z.object({ latitude: z.number(), longitude: z.number() }),
     openingHoursSpecification: z.object({ dayOfWeek: z.array(text), opens: hour, closes: hour }),
   }),
+  ContactPage: z.object({
+    url: address,
+    about: z.extend(reference, {
+      contactPoint: z.object({
+        '@type': z.literal('ContactPoint'),
+        contactType: text,
+        telephone: z.string().check(z.regex(/^\+34\d{9}$/)),
+        email: z.email(),
+      }),
+    }),
+  }),
   BreadcrumbList: z.object({ itemListElement: z.array(z.extend(item, { item: address })) }),
   ItemList: z.object({
     name: text,

@@ -58,6 +58,14 @@ async function productGraph(categoria: string, producto: string) {
 }
 
 describe('structured data', () => {
+  it.each([
+    ['es', '/contacto'],
+    ['en', '/en/contact'],
+  ])('of Contact in %s has the contact point of the shop', (_, path) => {
+    const [page] = graphOf(path, undefined).ofType('ContactPage')
+    expect(page?.url).toBe(origin + path)
+  })
+
   it.each(languages)('of Home in %s has the shop, its stores and its questions', async (language) => {
     const path = language === 'es' ? '/' : '/en'
     const graph = graphOf(path, await loadHome(contextOf({}, language)))

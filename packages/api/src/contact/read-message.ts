@@ -1,10 +1,6 @@
 import { normalizePhone } from '@colada/domain/account/contact-details'
-import {
-  contactForms,
-  type ContactType,
-  INCIDENT_TYPE,
-  incidentForm,
-} from '@colada/domain/contact/contact-form'
+import { contactForms, INCIDENT_TYPE, incidentForm } from '@colada/domain/contact/contact-form'
+import type { ContactType } from '@colada/domain/contact/contact-types'
 import { canReportIncident } from '@colada/domain/contact/incident-report'
 import { findCustomer } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'

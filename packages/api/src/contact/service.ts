@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ContactType, INCIDENT_TYPE } from '@colada/domain/contact/contact-form'
+import { INCIDENT_TYPE, type MessageType } from '@colada/domain/contact/contact-form'
 import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import type { Language } from '@colada/domain/wire/language'
 import type { Db, Executor } from '../database/connection.ts'
@@ -13,7 +13,7 @@ import { addMessage, countPictures, findMessage, findMessageByKey } from './repo
 export { findMessage, findPictures, listMessages, type MessageRow } from './repository.ts'
 
 export interface SentMessage {
-  readonly type: ContactType | typeof INCIDENT_TYPE
+  readonly type: MessageType
   /** Fields of the wire, not validated. */
   readonly fields: WireFields
   readonly files: readonly Uint8Array[]

@@ -1,6 +1,6 @@
 import type { MessageType } from '@colada/domain/contact/contact-form'
-import { contactChannels } from '@colada/domain/contact/channels'
-import { REPLY_WORKING_HOURS } from '@colada/domain/contact/limits'
+import { company } from '@colada/domain/content/company'
+import { serviceTerms } from '@colada/domain/content/service-terms'
 import type { Bilingual } from '@colada/domain/wire/language'
 
 /** The messages of the mail that confirms a message to its sender. */
@@ -31,8 +31,8 @@ export const receivedMessages: Bilingual<ReceivedMessages> = {
     garments: 'Prendas',
     yourMessage: 'Qué nos cuentas',
     pictures: (count) => (count === 1 ? 'Con una foto.' : `Con ${count} fotos.`),
-    reply: `Te contestaremos a este correo en un máximo de ${REPLY_WORKING_HOURS} horas laborables.`,
-    urgent: `Si corre prisa, llámanos al ${contactChannels.phone}.`,
+    reply: `Te contestaremos a este correo en un máximo de ${serviceTerms.supportHours} horas laborables.`,
+    urgent: `Si corre prisa, llámanos al ${company.phone}.`,
     notYou: 'Si no nos has escrito tú, puedes ignorar este correo.',
     sign: 'El equipo de Colada',
     kinds: {
@@ -55,8 +55,8 @@ export const receivedMessages: Bilingual<ReceivedMessages> = {
     garments: 'Garments',
     yourMessage: 'What happened',
     pictures: (count) => (count === 1 ? 'With one picture.' : `With ${count} pictures.`),
-    reply: `We will reply to this address within ${REPLY_WORKING_HOURS} working hours.`,
-    urgent: `If it is urgent, call us on ${contactChannels.phone}.`,
+    reply: `We will reply to this address within ${serviceTerms.supportHours} working hours.`,
+    urgent: `If it is urgent, call us on ${company.phone}.`,
     notYou: 'If you did not write to us, you can ignore this mail.',
     sign: 'The Colada team',
     kinds: {

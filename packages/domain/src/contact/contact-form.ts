@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema, phoneSchema, requiredText, termsSchema } from '../account/contact-details.ts'
 import { postalCodeSchema } from '../coverage/postal-code-schema.ts'
+import type { ContactType } from './contact-types.ts'
 
 export const MAX_MESSAGE_CHARACTERS = 2_000
 
@@ -47,10 +48,7 @@ export const contactForms = {
   partner: z.object({ ...anyone, ...optionalPhone, ...requiredMessage }),
   medioambiente: z.object({ ...anyone, ...requiredMessage }),
   transportista: z.object({ ...anyone, ...requiredPhone, ...carrier, ...optionalMessage }),
-} as const
-
-export type ContactType = keyof typeof contactForms
-export const contactTypes = Object.keys(contactForms) as readonly ContactType[]
+} as const satisfies Record<ContactType, z.ZodMiniType>
 
 /** Types that are sent to `contacta/empresas`; the others to `contacta` (spec 001 §7). */
 export const businessContactTypes = ['empresa', 'transportista'] as const satisfies readonly ContactType[]

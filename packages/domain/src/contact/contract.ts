@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { businessContactTypes, contactTypes, INCIDENT_TYPE } from './contact-form.ts'
+import { businessContactTypes, INCIDENT_TYPE } from './contact-form.ts'
+import { contactTypes } from './contact-types.ts'
 
 const text = z.optional(z.string())
 const picture = z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'picture-format')

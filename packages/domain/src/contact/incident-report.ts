@@ -1,5 +1,5 @@
 import { orderStatus, type OrderStatus } from '../orders/status.ts'
-import { INCIDENT_REPORT_HOURS } from './limits.ts'
+import { serviceTerms } from '../content/service-terms.ts'
 
 const SECONDS_PER_HOUR = 3600
 
@@ -29,5 +29,5 @@ export interface ReportableOrder {
 export function canReportIncident({ kind, status, deliveredAt }: ReportableOrder, now: number): boolean {
   if (kind === 'voucher') return false
   if (status !== orderStatus.delivered) return inProgress.includes(status)
-  return deliveredAt !== null && now - deliveredAt <= INCIDENT_REPORT_HOURS * SECONDS_PER_HOUR
+  return deliveredAt !== null && now - deliveredAt <= serviceTerms.complaintHours * SECONDS_PER_HOUR
 }

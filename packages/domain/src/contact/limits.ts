@@ -8,9 +8,3 @@ export const MAX_PICTURES = { contact: 1, incident: 5 } as const
 
 /** Messages of one client in an hour (trust 6). */
 export const MAX_MESSAGES_PER_HOUR = 5
-
-/** An incident can be reported until this many hours after the delivery (spec 001 §9). */
-export const INCIDENT_REPORT_HOURS = 48
-
-/** Working hours within which customer service replies (spec 001 §9). */
-export const REPLY_WORKING_HOURS = 24

@@ -28,7 +28,14 @@ export function getStatusName(status: OrderStatus): keyof typeof orderStatus | u
 /** Statuses in which an order can be repeated (decisions: repeat); the API computes `can_repeat` from them. */
 export const repeatableStatuses: readonly OrderStatus[] = [0, 10, 20, 30, 40, 45, 50]
 
-export type OrderAction = 'pay' | 'repeat' | 'add-items' | 'change-dates' | 'solve-absence' | 'solve-incident'
+export type OrderAction =
+  | 'pay'
+  | 'repeat'
+  | 'add-items'
+  | 'change-dates'
+  | 'solve-absence'
+  | 'solve-incident'
+  | 'report-incident'
 
 type Actionable = Pick<
   Order,
@@ -38,6 +45,7 @@ type Actionable = Pick<
   | 'categoryId'
   | 'incidents'
   | 'canRepeat'
+  | 'canReportIncident'
   | 'canChangePickup'
   | 'canChangeDelivery'
 >
@@ -56,6 +64,7 @@ export function getOrderActions(order: Actionable): OrderAction[] {
     ['change-dates', !hasIncidents && (order.canChangePickup || order.canChangeDelivery)],
     ['add-items', isOpen && !hasIncidents && order.categoryId !== categoryIds.vouchers],
     ['repeat', order.canRepeat && !hasIncidents],
+    ['report-incident', order.canReportIncident],
   ]
   return allowed.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
 }

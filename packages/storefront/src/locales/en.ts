@@ -1,6 +1,7 @@
 import account from './en/account.json'
 import cart from './en/cart.json'
 import catalogue from './en/catalogue.json'
+import contact from './en/contact.json'
 import content from './en/content.json'
 import coverage from './en/coverage.json'
 import orders from './en/orders.json'
@@ -14,6 +15,7 @@ export const messages = {
   account,
   cart,
   catalogue,
+  contact,
   content,
   coverage,
   orders,

@@ -1,6 +1,7 @@
 import account from './es/account.json'
 import cart from './es/cart.json'
 import catalogue from './es/catalogue.json'
+import contact from './es/contact.json'
 import content from './es/content.json'
 import coverage from './es/coverage.json'
 import orders from './es/orders.json'
@@ -14,6 +15,7 @@ export const messages = {
   account,
   cart,
   catalogue,
+  contact,
   content,
   coverage,
   orders,

@@ -110,3 +110,13 @@ test('confirms before leaving the process of another order', async () => {
   expect(store.getState().process).toMatchObject({ type: 'change_pickup_to_order', orderId: 7 })
   expect(where()).toBe('/en/modify-order')
 })
+
+test('links to the report of a problem while it is possible', async () => {
+  setUp({ ...order, canReportIncident: true })
+  const link = await screen.findByRole('link', { name: words.actions.reportIncident })
+  expect(link.getAttribute('href')).toBe('/en/order-details/7/incident')
+  cleanup()
+  setUp({ ...order, canReportIncident: false })
+  await screen.findByRole('button', { name: words.actions.repeat })
+  expect(screen.queryByRole('link', { name: words.actions.reportIncident })).toBeNull()
+})

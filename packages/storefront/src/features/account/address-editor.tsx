@@ -9,7 +9,12 @@ import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useCreateAddressMutation, useUpdateAddressMutation } from './endpoints.ts'
-import { errorSummary, fieldError, setApiFieldErrors, setFieldErrors } from './field-errors.ts'
+import {
+  errorSummary,
+  fieldError,
+  setApiFieldErrors,
+  setFieldErrors,
+} from '../../platform/forms/field-errors.ts'
 import { usePostalCodeHint } from './use-postal-code-hint.ts'
 
 export interface AddressEditorProps {

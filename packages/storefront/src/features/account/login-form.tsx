@@ -7,7 +7,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLoginMutation } from './endpoints.ts'
-import { fieldError, setFieldErrors } from './field-errors.ts'
+import { fieldError, setFieldErrors } from '../../platform/forms/field-errors.ts'
 import { OtherFormLink, SubmitButton } from './form-actions.tsx'
 import { passwordDigest } from './password-digest.ts'
 

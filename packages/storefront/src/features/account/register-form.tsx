@@ -6,7 +6,12 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useRegisterMutation } from './endpoints.ts'
-import { errorSummary, fieldError, setApiFieldErrors, setFieldErrors } from './field-errors.ts'
+import {
+  errorSummary,
+  fieldError,
+  setApiFieldErrors,
+  setFieldErrors,
+} from '../../platform/forms/field-errors.ts'
 import { OtherFormLink, SubmitButton } from './form-actions.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { passwordDigest } from './password-digest.ts'

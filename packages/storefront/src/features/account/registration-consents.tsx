@@ -1,7 +1,7 @@
 import { Checkbox, Stack, TextLink } from '@colada/ui'
 import { type Control, Controller } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
-import { fieldError } from './field-errors.ts'
+import { fieldError } from '../../platform/forms/field-errors.ts'
 import type { RegistrationFields } from './registration-fields.ts'
 
 export interface RegistrationConsentsProps {

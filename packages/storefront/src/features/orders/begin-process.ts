@@ -8,7 +8,7 @@ import type { ProcessState } from '../../platform/store/process-slice.ts'
 import { getMovableLegs } from './change-rules.ts'
 
 /** Actions on an existing order; each has a cart of its own. */
-export type ProcessAction = Exclude<OrderAction, 'pay' | 'repeat'>
+export type ProcessAction = Exclude<OrderAction, 'pay' | 'repeat' | 'report-incident'>
 
 /** The process that an action starts, its cart, and the next route. */
 export interface ProcessStart {

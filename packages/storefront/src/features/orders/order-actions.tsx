@@ -2,6 +2,8 @@ import { type OrderAction, getOrderActions } from '@colada/domain/orders/actions
 import type { Order } from '@colada/domain/orders/order'
 import { OrderActions as Actions, type OrderActionView } from '@colada/ui'
 import type { MessageKey } from '../../platform/language/messages.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
 import { useTranslation } from 'react-i18next'
 import { OrderActionDialogs } from './order-action-dialogs.tsx'
 import { useOrderActions } from './use-order-actions.ts'
@@ -19,6 +21,7 @@ const actionKeys: Readonly<Record<OrderAction, MessageKey>> = {
   'change-dates': 'orders:actions.changeDates',
   'add-items': 'orders:actions.addItems',
   repeat: 'orders:actions.repeat',
+  'report-incident': 'orders:actions.reportIncident',
 }
 
 /** Whether {@link OrderActions} has anything to show. */
@@ -34,12 +37,16 @@ function getShownActions(order: Order): OrderAction[] {
 /** The actions that an order allows now. */
 export function OrderActions({ order, paymentHref, size = 'medium' }: OrderActionsProps) {
   const { t } = useTranslation('orders')
+  const language = useLanguage()
   const actions = useOrderActions(order)
   if (!hasActions(order)) return null
-  const view = (kind: OrderAction): OrderActionView =>
-    kind === 'pay'
-      ? { kind, label: t(actionKeys[kind]), href: paymentHref }
-      : { kind, label: t(actionKeys[kind]), onClick: () => actions.request(kind) }
+  const view = (kind: OrderAction): OrderActionView => {
+    const label = t(actionKeys[kind])
+    if (kind === 'pay') return { kind, label, href: paymentHref }
+    if (kind === 'report-incident')
+      return { kind, label, href: routePath(language, 'ReportIncident', { id: order.id }) }
+    return { kind, label, onClick: () => actions.request(kind) }
+  }
   return (
     <>
       <Actions size={size} actions={getShownActions(order).map(view)} />

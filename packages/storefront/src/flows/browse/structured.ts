@@ -1,7 +1,13 @@
 import type { Language } from '@colada/domain/wire/language'
 import { listingThings, productThings } from '../../features/catalogue/structured-data.ts'
 import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
-import { localBusinesses, organization, faqPage, type Thing } from '../../platform/seo/structured-data.ts'
+import {
+  contactPage,
+  localBusinesses,
+  organization,
+  faqPage,
+  type Thing,
+} from '../../platform/seo/structured-data.ts'
 import type { CategoryData } from './category-data.ts'
 import type { ProductData } from './product-data.ts'
 
@@ -22,6 +28,7 @@ export function thingsOf(path: string, data: unknown, origin: string): Thing[] {
 function ofRoute(path: string, data: unknown, language: Language, origin: string): Thing[] {
   const name = matchRoute(path)?.name
   if (name === 'Home') return [organization(origin), ...localBusinesses(origin, language)]
+  if (name === 'Contact') return [contactPage(origin, language)]
   if (data === undefined) return []
   if (name === 'Category' || name === 'CategoryPage') {
     return listingThings(data as CategoryData, language, origin)

@@ -9,6 +9,7 @@ export interface EndpointRequest {
   readonly endpoint: Endpoint
   readonly params?: Record<string, string | number>
   readonly query?: Record<string, string | number | undefined>
+  /** Sent as JSON; a form is sent as `multipart/form-data`. */
   readonly body?: unknown
   /** The same for every attempt of one action, so that a repeated click buys once (trust 1). */
   readonly idempotencyKey?: string
@@ -30,10 +31,14 @@ export interface ApiError {
 }
 
 const REQUEST_TIMEOUT_MS = 20_000
+/** Pictures over a slow connection. */
+const UPLOAD_TIMEOUT_MS = 60_000
 
 /** RTK Query's base query: sends a request through the gateway. `transformResponse` of each endpoint parses the body. */
 export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async (request, context) => {
   const { endpoint, body, idempotencyKey } = request
+  const isForm = body instanceof FormData
+  const timeout = isForm ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS
   const session = sessionMarker()
   let response: Response
   try {
@@ -41,11 +46,11 @@ export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async 
       method: endpoint.method,
       headers: {
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.any([context.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+      body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.any([context.signal, AbortSignal.timeout(timeout)]),
     })
   } catch {
     return { error: problem(navigator.onLine ? 'broken' : 'offline', 0) }

@@ -48,7 +48,7 @@ function OnMount({ run }: { run: () => void }) {
 const interactionEvents = ['pointerdown', 'keydown', 'click', 'popstate'] as const
 
 /** Resolves when an element is half a screen from the viewport, or at the first interaction. */
-function whenVisible(element: Element): Promise<void> {
+export function whenVisible(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       observer.disconnect()

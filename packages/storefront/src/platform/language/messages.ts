@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type account from '../../locales/es/account.json'
 import type cart from '../../locales/es/cart.json'
 import type catalogue from '../../locales/es/catalogue.json'
+import type contact from '../../locales/es/contact.json'
 import type content from '../../locales/es/content.json'
 import type coverage from '../../locales/es/coverage.json'
 import type orders from '../../locales/es/orders.json'
@@ -15,6 +16,7 @@ interface Namespaces {
   account: typeof account
   cart: typeof cart
   catalogue: typeof catalogue
+  contact: typeof contact
   content: typeof content
   coverage: typeof coverage
   orders: typeof orders

@@ -82,6 +82,11 @@ export const routeTable = {
   PagoRealizadoWashrockero: customerRoute('/pago/:id/realizado-tienda', '/en/payment/:id/store-done'),
   Orders: customerRoute('/mis-pedidos', '/en/my-orders', 'orders'),
   OrderDetail: customerRoute('/detalles-pedido/:id', '/en/order-details/:id', 'order-detail'),
+  ReportIncident: customerRoute(
+    '/detalles-pedido/:id/incidencia',
+    '/en/order-details/:id/incident',
+    'report-incident',
+  ),
 
   Promotions: publicRoute('/promociones-lavanderia-domicilio', '/en/laundry-discounts'),
   Coverage: publicRoute('/cobertura', '/en/zone'),
@@ -91,7 +96,7 @@ export const routeTable = {
   CoverageSevilla: publicRoute('/cobertura/sevilla', '/en/zone/seville'),
   Warranties: publicRoute('/garantias', '/en/guarantee', 'information'),
   Schedules: publicRoute('/horarios', '/en/schedule'),
-  Contact: publicRoute('/contacto', '/en/contact'),
+  Contact: publicRoute('/contacto', '/en/contact', 'contact'),
   FirstLaundry: publicRoute('/mi-primer-lavado', '/en/my-first-laundry'),
   Terms: publicRoute('/terminos-y-condiciones', '/en/terms'),
   Gdpr: publicRoute('/gdpr', '/en/gdpr'),
@@ -107,21 +112,28 @@ export const routeTable = {
   BlogPost: publicRoute('/blog/:post', '/en/blog/:post', 'blog-post'),
 
   Business: publicRoute('/empresas', '/en/business'),
-  PeticionEnviadaBusiness: publicRoute('/empresas/peticion-enviada', '/en/business/request-sent'),
+  PeticionEnviadaBusiness: publicRoute(
+    '/empresas/peticion-enviada',
+    '/en/business/request-sent',
+    'request-sent',
+  ),
   Restaurants: publicRoute('/empresas/lavanderia-restaurantes', '/en/business/restaurants'),
   PeticionEnviadaRestaurantes: publicRoute(
     '/empresas/lavanderia-restaurantes/peticion-enviada',
     '/en/business/restaurants/request-sent',
+    'request-sent',
   ),
   Clinics: publicRoute('/empresas/lavanderia-clinica-estetica', '/en/business/clinics'),
   PeticionEnviadaClinica: publicRoute(
     '/empresas/lavanderia-clinica-estetica/peticion-enviada',
     '/en/business/clinics/request-sent',
+    'request-sent',
   ),
   ByTheKilo: publicRoute('/empresas/lavanderia-empresas-por-kilos', '/en/business/laundry-by-the-kilo'),
   PeticionEnviadaKilos: publicRoute(
     '/empresas/lavanderia-empresas-por-kilos/peticion-enviada',
     '/en/business/laundry-by-the-kilo/request-sent',
+    'request-sent',
   ),
   Hospitality: publicRoute(
     '/empresas/lavanderia-apartamentos-y-hoteles',
@@ -130,11 +142,13 @@ export const routeTable = {
   PeticionEnviadaHosteleria: publicRoute(
     '/empresas/lavanderia-apartamentos-y-hoteles/peticion-enviada',
     '/en/business/apartments-and-hotels/request-sent',
+    'request-sent',
   ),
   Shops: publicRoute('/empresas/tiendas-de-ropa', '/en/business/clothes-shops'),
   PeticionEnviadaTienda: publicRoute(
     '/empresas/tiendas-de-ropa/peticion-enviada',
     '/en/business/clothes-shops/request-sent',
+    'request-sent',
   ),
 
   NotFound: publicRoute('/404', '/en/404'),

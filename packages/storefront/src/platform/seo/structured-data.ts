@@ -1,3 +1,4 @@
+import { company } from '@colada/domain/content/company'
 import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
 import { stores, type Store } from '@colada/domain/coverage/stores'
 import { zones } from '@colada/domain/schedule/zones'
@@ -31,6 +32,25 @@ export function organization(origin: string): Thing {
     image: origin + defaultSocialPicture,
     foundingDate: String(FOUNDING_YEAR),
     areaServed,
+  }
+}
+
+/** How customers reach the shop. */
+export function contactPage(origin: string, language: Language): Thing {
+  return {
+    '@type': 'ContactPage',
+    url: origin + routePath(language, 'Contact'),
+    inLanguage: language,
+    about: {
+      ...shopRef(origin),
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: company.phone,
+        email: company.email,
+        availableLanguage: ['es', 'en'],
+      },
+    },
   }
 }
 

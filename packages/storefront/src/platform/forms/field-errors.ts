@@ -2,9 +2,9 @@ import type { FieldProblem } from '@colada/domain/account/contact-details'
 import type { FormProblem } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { toProblem } from '../../platform/api/problem-text.ts'
-import type { Translate } from '../../platform/language/messages.ts'
+import type { ApiError } from '../api/base-query.ts'
+import { toProblem } from '../api/problem-text.ts'
+import type { Translate } from '../language/messages.ts'
 
 /** Type of an error with a message of the API; all others are problems of the domain's rules. */
 const apiMessage = 'api'

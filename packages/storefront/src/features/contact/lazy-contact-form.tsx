@@ -1,0 +1,42 @@
+import { Skeleton, SkeletonGroup, Stack, Text } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { WhenVisible } from '../../platform/browser/when-visible.tsx'
+import type { ContactFormProps } from './contact-form.tsx'
+
+const Form = lazyWithRetry<ContactFormProps>(async () => ({
+  default: (await import('./contact-form.tsx')).ContactForm,
+}))
+
+/** A contact form of any page. Its code is loaded when it is near the viewport; without scripts the page says so. */
+export function LazyContactForm(props: ContactFormProps) {
+  const { t } = useTranslation('contact')
+  return (
+    <>
+      <noscript>
+        <Text>{t('contact:unscripted')}</Text>
+      </noscript>
+      <WhenVisible fallback={<FormSkeleton label={t('contact:loading')} />}>
+        <Form {...props} />
+      </WhenVisible>
+    </>
+  )
+}
+
+const FIELDS = 5
+
+function FormSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Stack gap="md">
+        {Array.from({ length: FIELDS }, (_, index) => (
+          <Stack key={index} gap="xs">
+            <Skeleton width="short" />
+            <Skeleton shape="control" />
+          </Stack>
+        ))}
+        <Skeleton shape="control" />
+      </Stack>
+    </SkeletonGroup>
+  )
+}

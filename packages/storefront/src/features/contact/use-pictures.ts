@@ -1,0 +1,55 @@
+import { MAX_PICTURE_BYTES } from '@colada/domain/contact/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMegabytes } from '../../platform/format/megabytes.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+
+interface Picture {
+  readonly id: string
+  readonly file: File
+}
+
+/**
+ * The chosen pictures of a form. Pictures that are too large stay in the list with their error, and must be removed.
+ *
+ * @param max Number of pictures that can be sent.
+ */
+export function usePictures(max: number) {
+  const { t } = useTranslation('contact')
+  const language = useLanguage()
+  const [pictures, setPictures] = useState<readonly Picture[]>([])
+  /** Why the last chosen files were not added. */
+  const [problem, setProblem] = useState<string>()
+
+  const size = (bytes: number) => formatMegabytes(bytes, language)
+  const errorOf = ({ file }: Picture) =>
+    file.size > MAX_PICTURE_BYTES
+      ? t('contact:pictures.tooLarge', { size: size(file.size), max: size(MAX_PICTURE_BYTES) })
+      : undefined
+
+  return {
+    files: pictures.map(({ file }) => file),
+    hasErrors: pictures.some((picture) => errorOf(picture) !== undefined),
+    problem,
+    views: pictures.map((picture) => ({
+      id: picture.id,
+      name: picture.file.name,
+      detail: t('contact:pictures.megabytes', { size: size(picture.file.size) }),
+      error: errorOf(picture),
+    })),
+    add: (files: readonly File[]) => {
+      const free = max - pictures.length
+      const added = files.slice(0, free).map((file) => ({ id: crypto.randomUUID(), file }))
+      setPictures([...pictures, ...added])
+      setProblem(files.length > free ? t('contact:pictures.tooMany', { count: max }) : undefined)
+    },
+    reject: (files: readonly File[]) =>
+      setProblem(t('contact:pictures.notAPicture', { name: files[0]?.name ?? '' })),
+    remove: (id: string) => {
+      setPictures(pictures.filter((picture) => picture.id !== id))
+      setProblem(undefined)
+    },
+    setProblem,
+    clear: () => setPictures([]),
+  }
+}

@@ -1,0 +1,79 @@
+import { serviceTerms } from '@colada/domain/content/service-terms'
+import type { Order } from '@colada/domain/orders/order'
+import { statusCodes } from '@colada/domain/wire/status'
+import { Button, ButtonLink, EmptyState, ErrorState, Stack, Text } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { IncidentForm } from '../../features/contact/incident-form.tsx'
+import { useOrderQuery } from '../../features/orders/endpoints.ts'
+import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
+import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
+import { problemText, toProblem } from '../../platform/api/problem-text.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { useGoTo } from '../../platform/routes/go-to.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+
+/** Loads the order of the page, and shows the form for its garments. */
+export function IncidentView() {
+  const { t } = useTranslation(['account', 'contact'])
+  const language = useLanguage()
+  const id = Number(useParams().id)
+  const { data, error, isFetching, refetch } = useOrderQuery(id, { skip: !(id > 0) })
+  if (data) return <OrderIncident order={data.order} />
+  if (!(id > 0) || (error && toProblem(error).code === statusCodes.notFound.code)) {
+    return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
+  }
+  if (error && !isFetching) {
+    return (
+      <ErrorState
+        title={t('account:calls.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
+      >
+        {problemText(error, t)}
+      </ErrorState>
+    )
+  }
+  return <PaymentSkeleton />
+}
+
+function OrderIncident({ order }: { order: Order }) {
+  const { t } = useTranslation('contact')
+  const language = useLanguage()
+  const goTo = useGoTo()
+  const orderHref = routePath(language, 'OrderDetail', { id: order.id })
+  const hours = serviceTerms.complaintHours
+  if (!order.canReportIncident) {
+    return (
+      <EmptyState
+        title={t('contact:incident.closedTitle')}
+        actions={
+          <>
+            <ButtonLink href={routePath(language, 'Contact')}>{t('contact:incident.toContact')}</ButtonLink>
+            <ButtonLink href={orderHref} appearance="outline">
+              {t('contact:incident.back')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('contact:incident.closedText', { hours })}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Text weight="semibold">{t('contact:incident.order', { locator: order.locator })}</Text>
+        <Text tone="secondary">{t('contact:incident.intro', { hours })}</Text>
+      </Stack>
+      <IncidentForm orderId={order.id} garments={garmentsOf(order)} onSent={() => goTo(orderHref)} />
+      <ButtonLink href={orderHref} appearance="outline" fullWidth>
+        {t('contact:incident.back')}
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+/** One entry a product: two carpets of different sizes are one garment here. */
+function garmentsOf({ items }: Order) {
+  return [...new Map(items.map(({ productId, name }) => [productId, { productId, name }])).values()]
+}

@@ -1,0 +1,156 @@
+import { getOrder } from '@colada/domain/orders/contract'
+import { orderStatus } from '@colada/domain/orders/status'
+import { sendMessage } from '@colada/domain/contact/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { createOrder } from './fixtures/orders.ts'
+import { now } from './fixtures/time.ts'
+import { failNetwork, respond, respondError } from './handlers.ts'
+import { shopMessages } from './messages.ts'
+import { screen } from './screen.tsx'
+
+const meta: Meta = {
+  title: 'Screens/Contact',
+  tags: ['!autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The contact forms with the other ways to reach the shop, the page after a request of a company, and the report of a problem with an order.',
+      },
+    },
+  },
+}
+export default meta
+
+type Context = Parameters<NonNullable<StoryObj['play']>>[0]
+const path = (language: 'es' | 'en') => routePath(language, 'Contact')
+
+const formOf = async (context: Context) => {
+  const { contact } = shopMessages(context)
+  return within(await within(context.canvasElement).findByRole('form', { name: contact.types.hello.title }))
+}
+
+/** Fills in the general form and submits it. */
+const send = async (context: Context) => {
+  const { contact } = shopMessages(context)
+  const form = await formOf(context)
+  const texts = {
+    name: 'Ana Núñez',
+    email: 'ana@colada.example',
+    subject: 'Cortinas',
+    message: '¿Descolgáis?',
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    const label = contact.fields[name as keyof typeof texts]
+    await userEvent.type(form.getByRole('textbox', { name: label }), text)
+  }
+  await userEvent.click(form.getByRole('checkbox'))
+  await userEvent.click(form.getByRole('button', { name: contact.submit }))
+  return form
+}
+
+export const Empty: StoryObj = {
+  ...screen({
+    path,
+    play: async (context) => {
+      await formOf(context)
+    },
+  }),
+  tags: ['desk'],
+}
+
+export const Errors: StoryObj = screen({
+  path,
+  play: async (context) => {
+    const { contact } = shopMessages(context)
+    const form = await formOf(context)
+    await userEvent.click(form.getByRole('button', { name: contact.submit }))
+    await expect(await form.findByRole('link', { name: contact.fields.email })).toBeVisible()
+  },
+})
+
+export const Sent: StoryObj = {
+  ...screen({
+    path,
+    handlers: [respond(sendMessage, {})],
+    play: async (context) => {
+      await send(context)
+      const { contact } = shopMessages(context)
+      const title = await within(context.canvasElement).findByRole('heading', { name: contact.thanks.title })
+      await expect(title).toBeVisible()
+    },
+  }),
+  tags: ['desk'],
+}
+
+export const Lost: StoryObj = {
+  ...screen({
+    path,
+    handlers: [failNetwork(sendMessage)],
+    play: async (context) => {
+      const { account, contact } = shopMessages(context)
+      const form = await send(context)
+      await expect(await form.findByText(account.calls.failed)).toBeVisible()
+      await expect(form.getByRole('textbox', { name: contact.fields.subject })).toHaveValue('Cortinas')
+    },
+  }),
+  tags: ['long-tests-only'],
+}
+
+export const TooMany: StoryObj = {
+  ...screen({
+    path,
+    handlers: [respondError(sendMessage, 'tooManyMessages', 'Ya nos has enviado varios mensajes.')],
+    play: async (context) => {
+      const form = await send(context)
+      await expect(await form.findByText('Ya nos has enviado varios mensajes.')).toBeVisible()
+    },
+  }),
+  tags: ['long-tests-only'],
+}
+
+export const RequestSent: StoryObj = screen({
+  path: (language) => routePath(language, 'PeticionEnviadaBusiness'),
+})
+
+const delivered = createOrder(orderStatus.delivered, { can_report_incident: true })
+const incidentPath = (language: 'es' | 'en') => routePath(language, 'ReportIncident', { id: delivered.id })
+const minPersona = 'private'
+
+export const Incident: StoryObj = {
+  ...screen({
+    path: incidentPath,
+    minPersona,
+    handlers: [respond(getOrder, { orders: [delivered], server_time: now })],
+  }),
+  tags: ['desk'],
+}
+
+export const IncidentErrors: StoryObj = {
+  ...screen({
+    path: incidentPath,
+    minPersona,
+    handlers: [respond(getOrder, { orders: [delivered], server_time: now })],
+    play: async (context) => {
+      const { contact } = shopMessages(context)
+      const canvas = within(context.canvasElement)
+      await userEvent.click(await canvas.findByRole('button', { name: contact.incident.submit }))
+      await expect(await canvas.findByText(contact.incident.garmentsMissing)).toBeVisible()
+    },
+  }),
+  tags: ['long-tests-only'],
+}
+
+export const IncidentTooLate: StoryObj = {
+  ...screen({
+    path: incidentPath,
+    minPersona,
+    handlers: [
+      respond(getOrder, { orders: [{ ...delivered, can_report_incident: false }], server_time: now }),
+    ],
+  }),
+  tags: ['long-tests-only'],
+}
