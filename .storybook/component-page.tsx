@@ -1,6 +1,7 @@
 import { Badge, Box, Card, Grid, Heading, Inline, List, Stack, Table, Text } from '@colada/ui'
 import {
-  Canvas,
+  ArgTypes,
+  Controls,
   DocsContext,
   extractTitle,
   Primary,
@@ -9,15 +10,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
-import { storyNameFromExport } from 'storybook/internal/csf'
+import type { PreparedStory } from 'storybook/internal/types'
 import { components } from 'virtual:component-metadata'
 
 import { statusTones, type ComponentGuide } from '#stories/guide.ts'
-import { AllStates } from './all-states.tsx'
 import { MarkdownInline } from './markdown-inline.tsx'
-import { PropsTable } from './props-table.tsx'
 
-/** The docs page of a component: its guide, playground, props, all states and tokens. */
+/** The docs page of a component: its guide, first story, props, all stories and tokens. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { guide, fileName, docs } = preparedMeta.parameters as {
@@ -25,9 +24,7 @@ export default function ComponentPage() {
     fileName?: string
     docs?: { description?: { component?: string } }
   }
-  const stories = useContext(DocsContext).componentStories()
-  const playgroundName = guide?.playground && storyNameFromExport(guide.playground)
-  const playground = stories.find(({ name }) => name === playgroundName) ?? stories[0]
+  const [primary] = useContext(DocsContext).componentStories()
   const metadata = components.find(({ storyFile }) => fileName?.endsWith(storyFile))
   return (
     <>
@@ -49,23 +46,10 @@ export default function ComponentPage() {
           )}
         </Stack>
         {guide && <GuideIntro guide={guide} />}
-        {guide && <Section title="Playground" />}
       </Unstyled>
-      {guide && playground ? (
-        <>
-          <Canvas of={playground.moduleExport} story={{ __primary: true }} withToolbar />
-          {preparedMeta.component && <PropsTable of={playground} />}
-          <Unstyled>
-            <Section title="All states" />
-          </Unstyled>
-          <AllStates excludedId={playground.id} />
-        </>
-      ) : (
-        <>
-          <Primary />
-          <Stories includePrimary={false} title="" />
-        </>
-      )}
+      <Primary />
+      {guide && primary && <Props story={primary} isFramed={guide.overlay !== undefined} />}
+      <Stories includePrimary={false} title={guide ? 'All states' : ''} />
       <Unstyled>
         {guide && <GuideDetails guide={guide} />}
         {metadata && (
@@ -75,6 +59,20 @@ export default function ComponentPage() {
         )}
       </Unstyled>
     </>
+  )
+}
+
+/** Controls do not reach stories in frames. The table is wider than a phone. */
+function Props({ story, isFramed }: { story: PreparedStory; isFramed: boolean }) {
+  const hasControls = story.parameters.controls.disable !== true && !isFramed
+  return (
+    <div style={{ overflowX: 'auto' }}>
+      {hasControls ? (
+        <Controls of={story.moduleExport} />
+      ) : (
+        <ArgTypes of={story.moduleExport} sort="requiredFirst" />
+      )}
+    </div>
   )
 }
 

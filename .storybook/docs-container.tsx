@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useInsertionEffect, useState, type PropsWithChildren } from 'react'
+import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import type { ThemeVars } from 'storybook/theming'
 
@@ -9,9 +9,7 @@ import { light } from '@colada/tokens/themes/light'
 
 import { applyGlobals, type Globals } from './apply-globals.ts'
 import { docsStyle } from './docs-style.ts'
-import { previewUrl, configureFrames, type FramedStory } from './frames.ts'
 import { createStorybookTheme } from './storybook-theme.ts'
-import { exposePlaygroundStore } from './playground-store.ts'
 import { defaultGlobals } from './toolbars.ts'
 
 const themes: Readonly<Record<string, ThemeVars>> = {
@@ -26,31 +24,36 @@ const initialGlobals = (): Globals => {
   return { ...defaultGlobals, ...(Object.fromEntries(pairs.filter(({ length }) => length === 2)) as Globals) }
 }
 
-exposePlaygroundStore()
-// Storybook reads it when it renders a frame or a link.
-globalThis.PREVIEW_URL = previewUrl(initialGlobals())
+const toParameter = (globals: Globals): string =>
+  Object.keys(defaultGlobals)
+    .map((name) => `${name}:${globals[name] ?? ''}`)
+    .join(';')
+
+/** Storybook reads the URL when it renders the frame of a story. */
+function setPreviewUrl(globals: Globals): void {
+  globalThis.PREVIEW_URL = `iframe.html?globals=${toParameter(globals)}`
+}
+setPreviewUrl(initialGlobals())
 
 /** A docs page in the theme, language and text size of the toolbar. */
 export default function ThemedDocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(initialGlobals)
-  useInsertionEffect(() => {
-    globalThis.PREVIEW_URL = previewUrl(globals)
-  }, [globals])
   useEffect(() => {
-    const update = (event: { readonly globals: Globals }) => setGlobals(event.globals)
+    const update = (event: { readonly globals: Globals }) => {
+      setPreviewUrl(event.globals)
+      setGlobals(event.globals)
+    }
     context.channel.on(GLOBALS_UPDATED, update)
     return () => context.channel.off(GLOBALS_UPDATED, update)
   }, [context.channel])
   useEffect(() => applyGlobals(globals), [globals])
-  useEffect(() => {
-    const configure = () => configureFrames(globals, (id) => context.storyById(id) as FramedStory)
-    configure()
-    const observer = new MutationObserver(configure)
-    observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
-  }, [globals, context])
+  // The key renders frames again with other globals.
   return (
-    <DocsContainer context={context} theme={themes[globals.theme ?? ''] ?? themes.light!}>
+    <DocsContainer
+      key={toParameter(globals)}
+      context={context}
+      theme={themes[globals.theme ?? ''] ?? themes.light!}
+    >
       <style>{docsStyle}</style>
       {children}
     </DocsContainer>

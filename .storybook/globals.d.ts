@@ -4,10 +4,5 @@ type MountedStory = import('storybook/internal/types').StoryContext
 // `var` is the only way to declare a property of globalThis.
 declare var inspectStory: ((story: MountedStory) => Promise<void>) | undefined
 
-interface Window {
-  /** Set by a docs page for its iframes. */
-  playgroundStore?: import('./playground-store.ts').PlaygroundStore
-}
-
 /** Storybook's docs read the base URL of stories from it. */
 declare var PREVIEW_URL: string | undefined

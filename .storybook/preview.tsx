@@ -1,10 +1,10 @@
 import '@colada/tokens/css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import type { PreparedStory } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 
 import { applyGlobals, type Globals } from './apply-globals.ts'
-import { withPlayground } from './playground.tsx'
 import { defaultGlobals, toolbars } from './toolbars.ts'
 import { chromaticModes } from './variants.ts'
 import { widths } from './widths.ts'
@@ -30,13 +30,17 @@ const withGlobals: Decorator = (Story, { globals }) => {
   return <Story key={`${language} ${persona}`} />
 }
 
+/** Stories without a picture look like another one. Docs pages have no frames for stories with a viewport of their own. */
+const isInDocs = ({ parameters, storyGlobals }: PreparedStory) =>
+  parameters.screenshot !== 'none' && storyGlobals.viewport === undefined
+
 // Lazy: the docs pages import Storybook's docs blocks, which tests do not need.
 const ThemedDocsContainer = lazy(() => import('./docs-container.tsx'))
 const ComponentPage = lazy(() => import('./component-page.tsx'))
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withPlayground, withGlobals],
+  decorators: [withGlobals],
   globalTypes: toolbars,
   initialGlobals: defaultGlobals,
   parameters: {
@@ -44,8 +48,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     docs: {
-      // A keyboard story looks like the story that it repeats.
-      stories: { filter: ({ id }: { readonly id: string }) => !id.endsWith('--by-keyboard') },
+      stories: { filter: isInDocs },
       container: (props: ComponentProps<typeof ThemedDocsContainer>) => (
         <Suspense>
           <ThemedDocsContainer {...props} />
@@ -57,7 +60,8 @@ const preview: Preview = {
         </Suspense>
       ),
     },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    // Stories that take their args enable them.
+    controls: { disable: true, expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [

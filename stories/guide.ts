@@ -13,8 +13,6 @@ export interface ComponentGuide {
   readonly status: GuideStatus
   /** The component covers the page or is positioned over it, so the docs render each story in an iframe. */
   readonly overlay?: 'fullscreen' | 'anchored'
-  /** Export name of the playground story; the first story by default. */
-  readonly playground?: string
   /** Names of the same component in other design systems, for the component search. */
   readonly alsoCalled?: readonly string[]
   /** What it is, in one line. */

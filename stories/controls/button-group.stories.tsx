@@ -42,9 +42,14 @@ const pair = (t: (typeof messages)['es']) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <ButtonGroup label={t.group.label}>{pair(t)}</ButtonGroup>
+    return (
+      <ButtonGroup {...args} label={t.group.label}>
+        {pair(t)}
+      </ButtonGroup>
+    )
   },
   play: async ({ canvasElement, ...context }) => {
     const t = localize(messages, context)

@@ -38,7 +38,12 @@ export default meta
 type Story = StoryObj<typeof ButtonLink>
 
 export const Default: Story = {
-  render: (_args, context) => <ButtonLink href="#catalogue">{localize(messages, context).see}</ButtonLink>,
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <ButtonLink {...args} href="#catalogue">
+      {localize(messages, context).see}
+    </ButtonLink>
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#catalogue')
   },

@@ -61,6 +61,7 @@ const appearances = ['solid', 'soft', 'outline', 'plain'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
 export const Default: Story = {
+  parameters: { controls: { disable: false } },
   args: { onClick: fn() },
   render: (args, context) => <Button {...args}>{localize(messages, context).add}</Button>,
   play: async ({ canvasElement, args }) => {

@@ -38,7 +38,8 @@ export default meta
 type Story = StoryObj<typeof Checkbox>
 
 export const Default: Story = {
-  render: (_args, context) => <Checkbox label={localize(messages, context).terms} />,
+  parameters: { controls: { disable: false } },
+  render: (args, context) => <Checkbox {...args} label={localize(messages, context).terms} />,
   play: async ({ canvasElement, ...context }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('checkbox')

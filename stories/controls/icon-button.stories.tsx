@@ -41,8 +41,9 @@ type Story = StoryObj<typeof IconButton>
 
 export const Default: Story = {
   args: { onClick: fn() },
-  render: ({ onClick }, context) => (
-    <IconButton label={localize(messages, context).search} icon={<SearchIcon />} onClick={onClick} />
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <IconButton {...args} label={localize(messages, context).search} icon={<SearchIcon />} />
   ),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))

@@ -40,15 +40,17 @@ export default meta
 type Story = StoryObj<typeof PasswordField>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { autoComplete: 'current-password' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <PasswordField
+        {...args}
         label={t.password}
         hint={t.passwordHint}
         revealLabel={t.reveal}
         concealLabel={t.cover}
-        autoComplete="current-password"
       />
     )
   },

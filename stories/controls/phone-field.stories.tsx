@@ -35,9 +35,10 @@ export default meta
 type Story = StoryObj<typeof PhoneField>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <PhoneField label={t.phone} hint={t.phoneHint} />
+    return <PhoneField {...args} label={t.phone} hint={t.phoneHint} />
   },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox')

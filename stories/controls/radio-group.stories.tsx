@@ -47,9 +47,11 @@ export default meta
 type Story = StoryObj<typeof RadioGroup>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { defaultValue: 'visa' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <RadioGroup label={t.pay} options={t.ways} defaultValue="visa" />
+    return <RadioGroup {...args} label={t.pay} options={t.ways} />
   },
   play: async ({ canvasElement, ...context }) => {
     const t = localize(messages, context)

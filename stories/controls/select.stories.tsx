@@ -50,9 +50,12 @@ const optionsOf = (labels: readonly string[]) =>
   labels.map((label, index) => ({ value: String(index + 1), label }))
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <Select label={t.address} placeholder={t.chooseAddress} options={optionsOf(t.addresses)} />
+    return (
+      <Select {...args} label={t.address} placeholder={t.chooseAddress} options={optionsOf(t.addresses)} />
+    )
   },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox')

@@ -32,9 +32,10 @@ export default meta
 type Story = StoryObj<typeof Switch>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <Switch label={t.performance} hint={t.performanceHint} />
+    return <Switch {...args} label={t.performance} hint={t.performanceHint} />
   },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch')

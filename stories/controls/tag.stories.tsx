@@ -14,7 +14,6 @@ const meta: Meta<typeof Tag> = {
   component: Tag,
   parameters: guide({
     status: 'new',
-    playground: 'One',
     alsoCalled: ['Token', 'Removable chip'],
     summary: 'Something selected or typed that can be removed: a filter, a code.',
     use: ['Selected items that can be removed: filters, a code.'],
@@ -51,6 +50,25 @@ function Filters({ t }: { t: Words }) {
   )
 }
 
+const onRemove = fn()
+
+export const One: Story = {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
+    const { tags } = localize(messages, context)
+    return (
+      <Tag {...args} icon={<TagIcon size="small" />} removeLabel={tags.remove(tags.code)} onRemove={onRemove}>
+        {tags.code}
+      </Tag>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    onRemove.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(onRemove).toHaveBeenCalledOnce()
+  },
+}
+
 export const Default: Story = {
   render: (_args, context) => <Filters t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
@@ -67,24 +85,6 @@ export const Default: Story = {
     await expect(buttonOf(0)).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('list', { name: tags.label })).toHaveFocus()
-  },
-}
-
-const onRemove = fn()
-
-export const One: Story = {
-  render: (_args, context) => {
-    const { tags } = localize(messages, context)
-    return (
-      <Tag icon={<TagIcon size="small" />} removeLabel={tags.remove(tags.code)} onRemove={onRemove}>
-        {tags.code}
-      </Tag>
-    )
-  },
-  play: async ({ canvasElement }) => {
-    onRemove.mockClear()
-    await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(onRemove).toHaveBeenCalledOnce()
   },
 }
 

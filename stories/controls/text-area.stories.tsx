@@ -40,9 +40,11 @@ export default meta
 type Story = StoryObj<typeof TextArea>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { maxLength: 200 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <TextArea label={t.remarks} hint={t.remarksHint} maxLength={200} counter={t.left} />
+    return <TextArea {...args} label={t.remarks} hint={t.remarksHint} counter={t.left} />
   },
   play: async ({ canvasElement, ...context }) => {
     const t = localize(messages, context)

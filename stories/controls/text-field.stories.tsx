@@ -45,9 +45,11 @@ export default meta
 type Story = StoryObj<typeof TextField>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { type: 'email', autoComplete: 'email' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <TextField label={t.email} hint={t.emailHint} type="email" autoComplete="email" />
+    return <TextField {...args} label={t.email} hint={t.emailHint} />
   },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox')

@@ -27,7 +27,9 @@ export default meta
 type Story = StoryObj<typeof Badge>
 
 export const Default: Story = {
-  render: (_args, context) => <Badge tone="info">{localize(messages, context).statuses.info}</Badge>,
+  args: { tone: 'info' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => <Badge {...args}>{localize(messages, context).statuses.info}</Badge>,
 }
 
 export const EveryCombination: Story = {

@@ -34,13 +34,14 @@ export default meta
 type Story = StoryObj<typeof Callout>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { tone: 'warning', live: 'status' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <Callout
-        tone="warning"
+        {...args}
         title={t.calloutTitle}
-        live="status"
         actions={
           <Button size="small" appearance="outline" tone="neutral">
             {t.choose}

@@ -37,9 +37,11 @@ export default meta
 type Story = StoryObj<typeof Countdown>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { time: '29:41' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <Countdown label={t.timeToPay} time="29:41" announcement={t.timeSpoken} />
+    return <Countdown {...args} label={t.timeToPay} announcement={t.timeSpoken} />
   },
   play: async ({ canvasElement, ...context }) => {
     const t = localize(messages, context)

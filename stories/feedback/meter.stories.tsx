@@ -32,9 +32,11 @@ export default meta
 type Story = StoryObj<typeof Meter>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { value: 3, max: 10 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <Meter label={t.voucher} value={3} max={10} valueText={t.voucherLeft} />
+    return <Meter {...args} label={t.voucher} valueText={t.voucherLeft} />
   },
   play: async ({ canvasElement, ...context }) => {
     const t = localize(messages, context)

@@ -28,9 +28,11 @@ export default meta
 type Story = StoryObj<typeof Progress>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { value: 42.5, max: 55 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <Progress label={t.shipping} value={42.5} max={55} valueText={t.missing} />
+    return <Progress {...args} label={t.shipping} valueText={t.missing} />
   },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar')

@@ -32,10 +32,12 @@ export default meta
 type Story = StoryObj<typeof Skeleton>
 
 export const Default: Story = {
-  render: (_args, context) => (
+  args: { shape: 'title', width: 'half' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
     <SkeletonGroup label={localize(messages, context).loading}>
       <Stack gap="sm">
-        <Skeleton shape="title" width="half" />
+        <Skeleton {...args} />
         <Skeleton />
         <Skeleton width="long" />
       </Stack>

@@ -30,7 +30,8 @@ export default meta
 type Story = StoryObj<typeof Spinner>
 
 export const Default: Story = {
-  render: (_args, context) => <Spinner label={localize(messages, context).loading} />,
+  parameters: { controls: { disable: false } },
+  render: (args, context) => <Spinner {...args} label={localize(messages, context).loading} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement()
   },

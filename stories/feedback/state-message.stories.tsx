@@ -38,10 +38,15 @@ export default meta
 type Story = StoryObj<typeof EmptyState>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
-      <EmptyState title={t.emptyTitle} actions={<ButtonLink href="#catalogue">{t.catalogue}</ButtonLink>}>
+      <EmptyState
+        {...args}
+        title={t.emptyTitle}
+        actions={<ButtonLink href="#catalogue">{t.catalogue}</ButtonLink>}
+      >
         {t.empty}
       </EmptyState>
     )

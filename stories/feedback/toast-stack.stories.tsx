@@ -16,7 +16,6 @@ const meta: Meta<typeof ToastStack> = {
       status: 'ready',
       alsoCalled: ['Toast', 'Snackbar', 'Notification'],
       overlay: 'fullscreen',
-      playground: 'EveryCombination',
       summary: 'Temporary messages about something that happened. The application owns the list.',
       use: ['Something that was just done and needs no response: added, saved, copied.'],
       avoid: [
@@ -61,6 +60,10 @@ function Shop({ t }: { t: (typeof messages)['es'] }) {
   )
 }
 
+export const EveryCombination: Story = {
+  render: (_args, context) => standing(localize(messages, context)),
+}
+
 export const Default: Story = {
   render: (_args, context) => <Shop t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
@@ -87,10 +90,6 @@ const standing = (t: (typeof messages)['es']) => {
       ]}
     />
   )
-}
-
-export const EveryCombination: Story = {
-  render: (_args, context) => standing(localize(messages, context)),
 }
 
 export const LongestSpanishAt320: Story = {

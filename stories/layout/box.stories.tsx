@@ -27,8 +27,10 @@ export default meta
 type Story = StoryObj<typeof Box>
 
 export const Default: Story = {
-  render: (_args, context) => (
-    <Box padding="lg" surface="soap" radius="card">
+  args: { padding: 'lg', surface: 'soap', radius: 'card' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <Box {...args}>
       <Text>{localize(messages, context).cardText}</Text>
     </Box>
   ),

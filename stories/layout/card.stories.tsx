@@ -28,10 +28,12 @@ export default meta
 type Story = StoryObj<typeof Card>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { padding: 'large' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
-      <Card as="article" padding="large">
+      <Card {...args} as="article">
         <Stack gap="xs">
           <Heading level={3} size="title4">
             {t.card}

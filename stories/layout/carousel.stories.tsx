@@ -70,9 +70,11 @@ const itemsOf = (t: CatalogueMessages) =>
   }))
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { headingLevel: 2 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <Carousel heading={t.carousel.heading} headingLevel={2} labels={t.carousel} items={itemsOf(t)} />
+    return <Carousel {...args} heading={t.carousel.heading} labels={t.carousel} items={itemsOf(t)} />
   },
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es'].carousel
@@ -97,6 +99,7 @@ export const Default: Story = {
 }
 
 export const AtTheEnd: Story = {
+  args: Default.args,
   render: Default.render,
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es'].carousel

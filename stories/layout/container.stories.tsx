@@ -30,8 +30,9 @@ export default meta
 type Story = StoryObj<typeof Container>
 
 export const Default: Story = {
-  render: (_args, context) => (
-    <Container>
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <Container {...args}>
       <Box padding="md" surface="soap">
         {localize(messages, context).cardText}
       </Box>

@@ -27,10 +27,12 @@ export default meta
 type Story = StoryObj<typeof DescriptionList>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const { items, transport, total, free } = localize(messages, context).summary
     return (
       <DescriptionList
+        {...args}
         entries={[
           { id: 'items', term: items, description: '62,40 €' },
           { id: 'transport', term: transport, description: free },

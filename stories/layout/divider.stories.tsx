@@ -27,12 +27,14 @@ export default meta
 type Story = StoryObj<typeof Divider>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { decorative: false },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const [one, two] = localize(messages, context).garments
     return (
       <Stack>
         <Text>{one}</Text>
-        <Divider decorative={false} />
+        <Divider {...args} />
         <Text>{two}</Text>
       </Stack>
     )

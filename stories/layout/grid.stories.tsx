@@ -38,8 +38,9 @@ const tiles = (labels: readonly string[]) =>
   ))
 
 export const Default: Story = {
-  render: (_args, context) => (
-    <Grid as="ul" columns={{ base: 2, md: 3, xl: 6 }}>
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <Grid {...args} as="ul" columns={{ base: 2, md: 3, xl: 6 }}>
       {tiles(localize(messages, context).garments)}
     </Grid>
   ),

@@ -31,11 +31,13 @@ export default meta
 type Story = StoryObj<typeof Hidden>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { from: 'md' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <Stack>
-        <Hidden from="md">{t.onlyPhone}</Hidden>
+        <Hidden {...args}>{t.onlyPhone}</Hidden>
         <Hidden below="md">{t.onlyDesk}</Hidden>
       </Stack>
     )

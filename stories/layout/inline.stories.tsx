@@ -34,7 +34,12 @@ const tiles = (labels: readonly string[]) =>
   ))
 
 export const Default: Story = {
-  render: (_args, context) => <Inline as="ul">{tiles(localize(messages, context).garments)}</Inline>,
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <Inline {...args} as="ul">
+      {tiles(localize(messages, context).garments)}
+    </Inline>
+  ),
 }
 
 export const EveryCombination: Story = {

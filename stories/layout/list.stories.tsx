@@ -28,8 +28,12 @@ export default meta
 type Story = StoryObj<typeof List>
 
 export const Default: Story = {
-  render: (_args, context) => (
-    <List items={localize(messages, context).included.map((content) => ({ id: content, content }))} />
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <List
+      {...args}
+      items={localize(messages, context).included.map((content) => ({ id: content, content }))}
+    />
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3)

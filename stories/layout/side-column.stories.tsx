@@ -28,10 +28,12 @@ export default meta
 type Story = StoryObj<typeof SideColumn>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <SideColumn
+        {...args}
         column={
           <Box padding="md" surface="sunken" radius="card">
             {t.onlyDesk}

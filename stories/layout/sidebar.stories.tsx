@@ -26,10 +26,11 @@ export default meta
 type Story = StoryObj<typeof Sidebar>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const [one, two] = localize(messages, context).garments
     return (
-      <Sidebar>
+      <Sidebar {...args}>
         <Box padding="md" surface="sunken" radius="card">
           {one}
         </Box>

@@ -34,8 +34,11 @@ const tiles = (labels: readonly string[]) =>
   ))
 
 export const Default: Story = {
-  render: (_args, context) => (
-    <Stack as="ul">{tiles(localize(messages, context).garments.slice(0, 3))}</Stack>
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <Stack {...args} as="ul">
+      {tiles(localize(messages, context).garments.slice(0, 3))}
+    </Stack>
   ),
 }
 

@@ -31,10 +31,12 @@ export default meta
 type Story = StoryObj<typeof Table>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <Table
+        {...args}
         caption={t.addresses}
         rows={t.rows}
         getKey={(row) => row.alias}

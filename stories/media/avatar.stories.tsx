@@ -31,7 +31,9 @@ export default meta
 type Story = StoryObj<typeof Avatar>
 
 export const Default: Story = {
-  render: (_args, context) => <Avatar name={localize(messages, context).customer} labelled />,
+  args: { labelled: true },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => <Avatar {...args} name={localize(messages, context).customer} />,
   play: async ({ canvasElement, ...context }) => {
     const { customer } = localize(messages, context)
     await expect(within(canvasElement).getByRole('img', { name: customer })).toHaveTextContent('ÁV')

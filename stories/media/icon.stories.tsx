@@ -44,7 +44,9 @@ export default meta
 type Story = StoryObj<IconProps>
 
 export const Default: Story = {
-  render: (_args, context) => <TruckIcon label={localize(messages, context).delivery} size="large" />,
+  args: { size: 'large' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => <TruckIcon {...args} label={localize(messages, context).delivery} />,
   play: async ({ canvasElement, ...context }) => {
     const { delivery } = localize(messages, context)
     await expect(within(canvasElement).getByRole('img', { name: delivery })).toBeVisible()

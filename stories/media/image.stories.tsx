@@ -36,9 +36,11 @@ type Story = StoryObj<typeof Image>
 const PICTURE = '/pictures/categories/2.svg'
 
 export const Default: Story = {
-  render: (_args, context) => (
+  args: { width: 320, height: 320 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
     <Narrow>
-      <Image src={PICTURE} alt={localize(messages, context).shirt} width={320} height={320} />
+      <Image {...args} src={PICTURE} alt={localize(messages, context).shirt} />
     </Narrow>
   ),
   play: async ({ canvasElement }) => {

@@ -37,7 +37,9 @@ export default meta
 type Story = StoryObj<typeof Accordion>
 
 export const Default: Story = {
-  render: (_args, context) => <Accordion level={3} items={localize(messages, context).questions} />,
+  args: { level: 3 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => <Accordion {...args} items={localize(messages, context).questions} />,
   play: async ({ canvasElement, ...context }) => {
     const [first, second] = localize(messages, context).questions
     const canvas = within(canvasElement)

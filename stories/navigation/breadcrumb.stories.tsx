@@ -38,9 +38,10 @@ type Story = StoryObj<typeof Breadcrumb>
 const trailOf = (labels: readonly string[]) => labels.map((label, index) => ({ label, href: `#${index}` }))
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <Breadcrumb label={t.youAreIn} items={trailOf(t.trail)} currentLabel={t.product} />
+    return <Breadcrumb {...args} label={t.youAreIn} items={trailOf(t.trail)} currentLabel={t.product} />
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2)

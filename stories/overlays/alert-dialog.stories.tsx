@@ -16,7 +16,6 @@ const meta: Meta<typeof AlertDialog> = {
       status: 'ready',
       alsoCalled: ['Confirmation', 'Confirm dialog'],
       overlay: 'fullscreen',
-      playground: 'Dangerous',
       summary: 'A confirmation before something that cannot be undone.',
       use: ['A confirmation before something that cannot be undone.'],
       avoid: ['It can be undone: do it and offer to undo.', 'Nothing to decide: MessageDialog.'],
@@ -69,6 +68,10 @@ function Leaving({ t, onConfirm }: { t: (typeof messages)['es']; onConfirm: () =
   )
 }
 
+export const Dangerous: Story = {
+  render: (_args, context) => open(localize(messages, context), 'danger'),
+}
+
 export const Default: Story = {
   args: { onConfirm: fn() },
   render: ({ onConfirm }, context) => <Leaving t={localize(messages, context)} onConfirm={onConfirm} />,
@@ -99,10 +102,6 @@ const open = (t: (typeof messages)['es'], tone: 'primary' | 'danger') => (
     tone={tone}
   />
 )
-
-export const Dangerous: Story = {
-  render: (_args, context) => open(localize(messages, context), 'danger'),
-}
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

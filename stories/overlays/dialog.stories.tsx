@@ -59,7 +59,8 @@ export default meta
 type Story = StoryObj<typeof DialogContent>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <DialogRoot>
@@ -67,6 +68,7 @@ export const Default: Story = {
           <Button>{t.open}</Button>
         </DialogTrigger>
         <DialogContent
+          {...args}
           title={t.title}
           description={t.description}
           closeLabel={t.close}

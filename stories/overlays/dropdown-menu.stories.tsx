@@ -25,7 +25,6 @@ const meta: Meta<typeof DropdownMenu> = {
       status: 'ready',
       alsoCalled: ['Action menu', 'Overflow menu'],
       overlay: 'anchored',
-      playground: 'Open',
       summary: 'A few actions or links in a menu.',
       use: ['Three or more actions or links in one menu.'],
       avoid: ['Choosing a value of a form: Select.', 'One or two actions: show them as buttons.'],
@@ -80,6 +79,10 @@ const menu = (t: (typeof messages)['es'], onLogOut: () => void, open?: boolean) 
 
 const onLogOut = fn()
 
+export const Open: Story = {
+  render: (_args, context) => menu(localize(messages, context), () => undefined, true),
+}
+
 export const Default: Story = {
   render: (_args, context) => menu(localize(messages, context), onLogOut),
   play: async ({ canvasElement, ...context }) => {
@@ -95,10 +98,6 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
   },
-}
-
-export const Open: Story = {
-  render: (_args, context) => menu(localize(messages, context), () => undefined, true),
 }
 
 export const EveryCombination: Story = {

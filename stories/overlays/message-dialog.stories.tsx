@@ -16,7 +16,6 @@ const meta: Meta<typeof MessageDialog> = {
       status: 'ready',
       alsoCalled: ['Alert box'],
       overlay: 'fullscreen',
-      playground: 'Open',
       summary: 'A message that must not be missed, such as a declined payment.',
       use: ['A message that must not be missed and needs no decision: a declined payment.'],
       avoid: ['A decision: AlertDialog.', 'A message that may be missed: ToastStack or Callout.'],
@@ -53,6 +52,8 @@ function Refused({ t }: { t: (typeof messages)['es'] }) {
   )
 }
 
+export const Open: Story = { render: (_args, context) => open(localize(messages, context)) }
+
 export const Default: Story = {
   render: (_args, context) => <Refused t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
@@ -77,8 +78,6 @@ const open = (t: (typeof messages)['es']) => (
     closeLabel={t.messageClose}
   />
 )
-
-export const Open: Story = { render: (_args, context) => open(localize(messages, context)) }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

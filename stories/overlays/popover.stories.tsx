@@ -14,7 +14,6 @@ const meta: Meta<typeof Popover> = {
       status: 'ready',
       alsoCalled: ['Toggletip', 'Flyout'],
       overlay: 'anchored',
-      playground: 'Open',
       summary: 'Details beside an element.',
       use: ['Details beside an element, with links or fields.'],
       avoid: ['A few words only: Tooltip.', 'A list of actions: DropdownMenu.'],
@@ -52,6 +51,8 @@ const about = (t: (typeof messages)['es'], open?: boolean) => (
   </Popover>
 )
 
+export const Open: Story = { render: (_args, context) => about(localize(messages, context), true) }
+
 export const Default: Story = {
   render: (_args, context) => about(localize(messages, context)),
   play: async ({ canvasElement, ...context }) => {
@@ -64,8 +65,6 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
-
-export const Open: Story = { render: (_args, context) => about(localize(messages, context), true) }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -15,7 +15,6 @@ const meta: Meta<typeof SheetContent> = {
       status: 'new',
       alsoCalled: ['Sheet', 'Drawer', 'Side panel', 'Bottom sheet'],
       overlay: 'fullscreen',
-      playground: 'AtTheEnd',
       summary: 'A dialog at one side of the window, or from below in reach of the thumb.',
       use: ['What accompanies the page: cart, menu, filters.'],
       avoid: ['A short task that needs full attention: Dialog.', 'A question with two answers: AlertDialog.'],
@@ -59,6 +58,10 @@ const sheet = (t: Words, side: Side, open = true) => (
   </DialogRoot>
 )
 
+export const AtTheEnd: Story = {
+  render: (_args, context) => sheet(localize(messages, context), 'end'),
+}
+
 export const Default: Story = {
   render: (_args, context) => sheet(localize(messages, context), 'end', false),
   play: async ({ canvasElement, ...context }) => {
@@ -73,10 +76,6 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
   },
-}
-
-export const AtTheEnd: Story = {
-  render: (_args, context) => sheet(localize(messages, context), 'end'),
 }
 
 export const AtTheStart: Story = {

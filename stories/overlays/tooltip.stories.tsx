@@ -14,7 +14,6 @@ const meta: Meta<typeof Tooltip> = {
       status: 'ready',
       alsoCalled: ['Hint'],
       overlay: 'anchored',
-      playground: 'Open',
       summary:
         'A hint on hover or keyboard focus. Never the only place for required information: touch has no hover.',
       use: ['Additional information about a named control.'],
@@ -38,6 +37,19 @@ const meta: Meta<typeof Tooltip> = {
 export default meta
 type Story = StoryObj<typeof Tooltip>
 
+export const Open: Story = {
+  args: { side: 'bottom', defaultOpen: true },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
+    const t = localize(messages, context)
+    return (
+      <Tooltip {...args} content={t.searchHint}>
+        <IconButton label={t.search} icon={<SearchIcon />} appearance="outline" />
+      </Tooltip>
+    )
+  },
+}
+
 export const Default: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
@@ -54,17 +66,6 @@ export const Default: Story = {
     await expect(button).toHaveAccessibleDescription()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  },
-}
-
-export const Open: Story = {
-  render: (_args, context) => {
-    const t = localize(messages, context)
-    return (
-      <Tooltip content={t.searchHint} side="bottom" defaultOpen>
-        <IconButton label={t.search} icon={<SearchIcon />} appearance="outline" />
-      </Tooltip>
-    )
   },
 }
 

@@ -29,7 +29,8 @@ type Story = StoryObj<typeof Heading>
 
 export const Default: Story = {
   args: { level: 2 },
-  render: ({ level }, context) => <Heading level={level}>{localize(messages, context).short}</Heading>,
+  parameters: { controls: { disable: false } },
+  render: (args, context) => <Heading {...args}>{localize(messages, context).short}</Heading>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible()
   },

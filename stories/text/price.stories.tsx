@@ -31,9 +31,10 @@ export default meta
 type Story = StoryObj<typeof Price>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <Price amount={t.price} unit={t.each} before={{ label: t.hidden, amount: t.oldPrice }} />
+    return <Price {...args} amount={t.price} unit={t.each} before={{ label: t.hidden, amount: t.oldPrice }} />
   },
   play: async ({ canvasElement, ...context }) => {
     const t = localize(messages, context)

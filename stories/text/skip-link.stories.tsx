@@ -34,11 +34,13 @@ export default meta
 type Story = StoryObj<typeof SkipLink>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { targetId: 'content' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <>
-        <SkipLink targetId="content">{t.skip}</SkipLink>
+        <SkipLink {...args}>{t.skip}</SkipLink>
         <main id="content" tabIndex={-1}>
           <Text>{t.content}</Text>
         </main>

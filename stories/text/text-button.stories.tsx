@@ -31,11 +31,12 @@ type Story = StoryObj<typeof TextButton>
 
 export const Default: Story = {
   args: { onClick: fn() },
-  render: ({ onClick }, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <Text>
-        {t.before} <TextButton onClick={onClick}>{t.button}</TextButton>
+        {t.before} <TextButton {...args}>{t.button}</TextButton>
       </Text>
     )
   },

@@ -32,11 +32,15 @@ export default meta
 type Story = StoryObj<typeof TextLink>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <Text>
-        {t.before} <TextLink href="#guarantee">{t.link}</TextLink>
+        {t.before}{' '}
+        <TextLink {...args} href="#guarantee">
+          {t.link}
+        </TextLink>
       </Text>
     )
   },

@@ -30,7 +30,8 @@ export default meta
 type Story = StoryObj<typeof Text>
 
 export const Default: Story = {
-  render: (_args, context) => <Text>{localize(messages, context).long}</Text>,
+  parameters: { controls: { disable: false } },
+  render: (args, context) => <Text {...args}>{localize(messages, context).long}</Text>,
 }
 
 const inks = ['primary', 'secondary', 'muted', 'brand', 'success', 'warning', 'danger', 'info'] as const

@@ -27,11 +27,12 @@ export default meta
 type Story = StoryObj<typeof VisuallyHidden>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <Text as="s">
-        <VisuallyHidden>{t.hidden} </VisuallyHidden>
+        <VisuallyHidden {...args}>{t.hidden} </VisuallyHidden>
         {t.oldPrice}
       </Text>
     )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findFiles, readText } from '#scripts/architecture/files.ts'
 import { readComponentMetadata } from '#scripts/components/component-metadata.ts'
 import { root } from '#scripts/run.ts'
 
@@ -53,4 +54,15 @@ test('has no name twice', () => {
     ),
   )
   expect(conflicting).toEqual([])
+})
+
+test('stories with controls render their args', () => {
+  const stories = findFiles(root, ['stories/**/*.stories.tsx']).flatMap((file) =>
+    readText(root, file)
+      .split(/^(?=export const )/m)
+      .filter((story) => story.includes('controls: { disable: false }'))
+      .map((story) => ({ file, story })),
+  )
+  expect(stories.length).toBeGreaterThan(0)
+  expect(stories.filter(({ story }) => !story.includes('{...args}')).map(({ file }) => file)).toEqual([])
 })

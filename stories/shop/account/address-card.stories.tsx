@@ -48,14 +48,16 @@ const actionsOf = ({ card }: AccountMessages, alias: string, busy = false) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { headingLevel: 3 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     const { alias, lines, standard } = t.card
     return (
       <div style={{ maxInlineSize: 384 }}>
         <AddressCard
+          {...args}
           alias={alias}
-          headingLevel={3}
           lines={lines}
           defaultLabel={standard}
           actions={actionsOf(t, alias)}

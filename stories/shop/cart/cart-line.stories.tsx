@@ -55,16 +55,18 @@ const stepperOf = (t: Words, name: string, value: number) => ({
 })
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { total: '11,85 €' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <CartLines label={t.lines}>
         <CartLine
+          {...args}
           title={t.shirt}
           href="#shirt"
           picture={productPicture(1)}
           unitPrice={t.perPiece('3,95 €')}
-          total="11,85 €"
           quantity={stepperOf(t, t.shirt, 3)}
           removeLabel={t.remove(t.shirt)}
           onRemove={onRemove}

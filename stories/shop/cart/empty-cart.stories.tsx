@@ -29,12 +29,14 @@ export default meta
 type Story = StoryObj<typeof EmptyCart>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { headingLevel: 2 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const { empty } = localize(messages, context)
     return (
       <EmptyCart
+        {...args}
         title={empty.title}
-        headingLevel={2}
         text={empty.text}
         action={<ButtonLink href="#all">{empty.action}</ButtonLink>}
       />

@@ -29,9 +29,9 @@ export default meta
 type Story = StoryObj<typeof FreeShippingMeter>
 
 export const Default: Story = {
-  render: (_args, context) => (
-    <FreeShippingMeter progress={0.78} text={localize(messages, context).missing} />
-  ),
+  args: { progress: 0.78 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => <FreeShippingMeter {...args} text={localize(messages, context).missing} />,
 }
 
 export const EveryCombination: Story = {

@@ -34,11 +34,13 @@ type Story = StoryObj<typeof RemovedCartLine>
 const onUndo = fn()
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { focusOnMount: true },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <CartLines label={t.lines}>
-        <RemovedCartLine text={t.gone(t.shirt)} undoLabel={t.undo} focusOnMount onUndo={onUndo} />
+        <RemovedCartLine {...args} text={t.gone(t.shirt)} undoLabel={t.undo} onUndo={onUndo} />
         <CartLine
           title={t.carpet}
           href="#carpet"

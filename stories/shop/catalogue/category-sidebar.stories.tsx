@@ -52,11 +52,12 @@ const entriesOf = (t: CatalogueMessages, closed: readonly string[] = []): Catego
 const column = { maxInlineSize: 260 }
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <div style={column}>
-        <CategorySidebar label={t.categories} categories={entriesOf(t)} />
+        <CategorySidebar {...args} label={t.categories} categories={entriesOf(t)} />
       </div>
     )
   },

@@ -47,17 +47,13 @@ const tilesOf = (t: CatalogueMessages) => [
 ]
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { headingLevel: 3 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     return (
       <div style={{ maxInlineSize: 280 }}>
-        <CategoryTile
-          title={t.dryCleaning}
-          href="#2"
-          headingLevel={3}
-          picture={categoryPicture(2)}
-          hint={t.hint}
-        />
+        <CategoryTile {...args} title={t.dryCleaning} href="#2" picture={categoryPicture(2)} hint={t.hint} />
       </div>
     )
   },

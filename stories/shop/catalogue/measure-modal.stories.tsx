@@ -16,7 +16,6 @@ const meta: Meta<typeof MeasureModal> = {
       status: 'ready',
       alsoCalled: ['Area calculator'],
       overlay: 'fullscreen',
-      playground: 'Open',
       summary: 'A dialog for the measures of a carpet, a curtain or a flag.',
       use: ['Adding a carpet, a curtain or a flag from a card or a page.'],
       avoid: ['Counted products: QuantityStepper.'],
@@ -67,6 +66,10 @@ function Measuring({ t, startOpen = false }: { t: CatalogueMessages['measures'];
   )
 }
 
+export const Open: Story = {
+  render: (_args, context) => <Measuring t={localize(messages, context).measures} startOpen />,
+}
+
 export const Default: Story = {
   render: (_args, context) => <Measuring t={localize(messages, context).measures} />,
   play: async ({ canvasElement, globals }) => {
@@ -86,10 +89,6 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
-}
-
-export const Open: Story = {
-  render: (_args, context) => <Measuring t={localize(messages, context).measures} startOpen />,
 }
 
 export const LongestSpanishAt320: Story = {

@@ -40,9 +40,10 @@ const filtersOf = (names: readonly string[]) =>
   names.map((label, at) => ({ id: label, label, href: `#${at}`, current: at === 1 }))
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <SubFilterBar label={t.filters} filters={filtersOf(t.filterNames)} />
+    return <SubFilterBar {...args} label={t.filters} filters={filtersOf(t.filterNames)} />
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { current: true })).toHaveAttribute('href', '#1')

@@ -35,9 +35,10 @@ type Story = StoryObj<typeof ContactMethods>
 const onTaken = fn()
 
 export const Default: Story = {
-  render: (_args, context) => (
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
     <div style={{ maxInlineSize: 384 }}>
-      <ContactMethods methods={waysOf(localize(messages, context).ways)} onSelect={onTaken} />
+      <ContactMethods {...args} methods={waysOf(localize(messages, context).ways)} onSelect={onTaken} />
     </div>
   ),
   play: async (context) => {

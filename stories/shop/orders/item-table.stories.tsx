@@ -42,9 +42,10 @@ const itemsOf = (t: OrdersMessages) =>
   }))
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <ItemTable caption={t.table.caption} labels={t.table} items={itemsOf(t)} />
+    return <ItemTable {...args} caption={t.table.caption} labels={t.table} items={itemsOf(t)} />
   },
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es']

@@ -52,7 +52,10 @@ const sets: readonly (readonly OrderActionKind[])[] = [
 ]
 
 export const Default: Story = {
-  render: (_args, context) => <OrderActions actions={sets[1]!.map(viewOf(localize(messages, context)))} />,
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <OrderActions {...args} actions={sets[1]!.map(viewOf(localize(messages, context)))} />
+  ),
   play: async (context) => {
     const { actions } = localize(messages, context)
     const canvas = within(context.canvasElement)

@@ -65,9 +65,10 @@ const troubled = ['done', 'done', 'problem', 'upcoming', 'upcoming'] as const
 const finished = ['done', 'done', 'done', 'done', 'done'] as const
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
-    return <OrderTimeline label={t.timeline} steps={stepsOf(t, washing)} stateLabels={t.states} />
+    return <OrderTimeline {...args} label={t.timeline} steps={stepsOf(t, washing)} stateLabels={t.states} />
   },
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es']

@@ -30,8 +30,10 @@ export default meta
 type Story = StoryObj<typeof StatusBadge>
 
 export const Default: Story = {
-  render: (_args, context) => (
-    <StatusBadge tone="success">{localize(messages, context).statuses.washing}</StatusBadge>
+  args: { tone: 'success' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <StatusBadge {...args}>{localize(messages, context).statuses.washing}</StatusBadge>
   ),
 }
 

@@ -31,11 +31,11 @@ export default meta
 type Story = StoryObj<typeof PaymentCountdown>
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { time: '23:41', remaining: 0.79 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(words, context).countdown
-    return (
-      <PaymentCountdown label={t.label} time="23:41" announcement={t.calm} remaining={0.79} text={t.text} />
-    )
+    return <PaymentCountdown {...args} label={t.label} announcement={t.calm} text={t.text} />
   },
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].countdown

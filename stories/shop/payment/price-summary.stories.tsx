@@ -43,10 +43,12 @@ const linesOf = (t: PaymentMessages['summary']) => [
 ]
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(words, context).summary
     return (
       <PriceSummary
+        {...args}
         label={t.label}
         lines={linesOf(t)}
         total={{ label: t.total, value: '51,75 €', note: t.vat }}

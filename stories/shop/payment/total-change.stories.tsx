@@ -12,7 +12,6 @@ const meta: Meta<typeof TotalChange> = {
   title: 'Shop/Payment/Total change',
   component: TotalChange,
   parameters: guide({
-    playground: 'EveryCombination',
     status: 'ready',
     summary: 'A notice that a total changed, and why.',
     use: ['A total changed while it was visible.'],
@@ -54,6 +53,19 @@ function Changing({ t }: { t: PaymentMessages }) {
   )
 }
 
+export const EveryCombination: Story = {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
+    const t = localize(words, context).change
+    return (
+      <Stack gap="sm">
+        <TotalChange {...args} change={changeOf(t)} />
+        <TotalChange change={changeOf(t, t.longest)} />
+      </Stack>
+    )
+  },
+}
+
 export const Default: Story = {
   render: (_args, context) => <Changing t={localize(words, context)} />,
   play: async ({ canvasElement, globals }) => {
@@ -64,18 +76,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(status).toHaveTextContent(t.change.reason)
     await expect(status).toHaveTextContent(t.change.messages.before)
-  },
-}
-
-export const EveryCombination: Story = {
-  render: (_args, context) => {
-    const t = localize(words, context).change
-    return (
-      <Stack gap="sm">
-        <TotalChange change={changeOf(t)} />
-        <TotalChange change={changeOf(t, t.longest)} />
-      </Stack>
-    )
   },
 }
 

@@ -35,9 +35,11 @@ type Story = StoryObj<typeof HoldBar>
 const onClick = fn()
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { tone: 'neutral', time: '9:41' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(words, context).hold
-    return <HoldBar tone="neutral" text={t.held} time="9:41" announcement={t.running} />
+    return <HoldBar {...args} text={t.held} announcement={t.running} />
   },
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].hold

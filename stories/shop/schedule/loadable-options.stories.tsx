@@ -36,8 +36,10 @@ export default meta
 type Story = StoryObj<typeof LoadableOptions>
 
 export const Default: Story = {
-  render: (_args, context) => (
-    <LoadableOptions loadable={stillLoading(localize(words, context))} shape="day">
+  args: { shape: 'day' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <LoadableOptions {...args} loadable={stillLoading(localize(words, context))}>
       {() => null}
     </LoadableOptions>
   ),

@@ -37,9 +37,12 @@ const onChoose = fn()
 const offersOf = (labels: readonly string[]) => labels.map((label, at) => ({ id: String(at), label }))
 
 export const Default: Story = {
-  render: (_args, context) => {
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(words, context).offer
-    return <SlotOffer title={t.title} text={t.text} offers={offersOf(t.hours)} onChoose={onChoose} />
+    return (
+      <SlotOffer {...args} title={t.title} text={t.text} offers={offersOf(t.hours)} onChoose={onChoose} />
+    )
   },
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].offer

@@ -35,8 +35,10 @@ export default meta
 type Story = StoryObj<typeof CartButton>
 
 export const Default: Story = {
-  render: (_args, context) => (
-    <CartButton label={localize(messages, context).cart(3)} count={3} href="#cart" onClick={fn()} />
+  args: { count: 3 },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <CartButton {...args} label={localize(messages, context).cart(3)} href="#cart" onClick={fn()} />
   ),
 }
 

@@ -40,7 +40,10 @@ type Story = StoryObj<typeof HelpButton>
 const onClick = fn()
 
 export const Default: Story = {
-  render: (_args, context) => <HelpButton label={localize(messages, context).help.label} onClick={onClick} />,
+  parameters: { controls: { disable: false } },
+  render: (args, context) => (
+    <HelpButton {...args} label={localize(messages, context).help.label} onClick={onClick} />
+  ),
   play: async (context) => {
     const { help } = localize(messages, context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: help.label }))

@@ -41,12 +41,14 @@ const modes: readonly ShopMode[] = [
 ]
 
 export const Default: Story = {
-  render: (_args, context) => {
+  args: { mode: 'addingItems' },
+  parameters: { controls: { disable: false } },
+  render: (args, context) => {
     const t = localize(messages, context)
     const { title, text, leave } = t.modes.addingItems
     return (
       <ModeBanner
-        mode="addingItems"
+        {...args}
         label={t.modeLabel}
         title={title}
         text={text}

@@ -16,7 +16,6 @@ const meta: Meta<typeof NavSheet> = {
       status: 'ready',
       alsoCalled: ['Mobile menu', 'Hamburger menu'],
       overlay: 'fullscreen',
-      playground: 'Open',
       summary: 'The full menu on a small screen. Load it when the menu button is clicked.',
       use: ['The full menu below 1024 px.'],
       avoid: ['From 1024 px on: the navbar with its menus.'],
@@ -81,20 +80,6 @@ function Menu({ t, startOpen = false, closed = [] }: MenuProps) {
   )
 }
 
-export const Default: Story = {
-  render: (_args, context) => <Menu t={localize(messages, context)} />,
-  play: async ({ canvasElement, globals }) => {
-    const t = messages[globals.language === 'en' ? 'en' : 'es']
-    const opener = within(canvasElement).getByRole('button', { name: t.openMenu })
-    await userEvent.click(opener)
-    const sheet = within(await screen.findByRole('dialog', { name: t.menuTitle }))
-    await expect(sheet.getByRole('navigation', { name: t.cities })).toBeVisible()
-    await userEvent.click(sheet.getByRole('link', { name: 'Barcelona' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-}
-
 export const Open: Story = { render: (_args, context) => <Menu t={localize(messages, context)} startOpen /> }
 
 /** Links that are incompatible with the cart stay visible and say why they are unavailable. */
@@ -111,6 +96,20 @@ export const Closed: Story = {
     await expect(closed).toHaveAccessibleDescription(t.closedReason)
     await userEvent.click(closed)
     await expect(sheet.getByRole('link', { name: t.serviceNames[1]! })).toBeVisible()
+  },
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Menu t={localize(messages, context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
+    const opener = within(canvasElement).getByRole('button', { name: t.openMenu })
+    await userEvent.click(opener)
+    const sheet = within(await screen.findByRole('dialog', { name: t.menuTitle }))
+    await expect(sheet.getByRole('navigation', { name: t.cities })).toBeVisible()
+    await userEvent.click(sheet.getByRole('link', { name: 'Barcelona' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
