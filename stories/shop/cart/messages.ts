@@ -1,8 +1,10 @@
+import { messages as english } from '#storefront/locales/en.ts'
+import { messages as spanish } from '#storefront/locales/es.ts'
 import type { Localized } from '../../localize.ts'
 
 const es = {
-  heading: 'Tu cesto',
-  lines: 'Prendas del cesto',
+  heading: spanish.cart.title,
+  lines: spanish.cart.lines,
   close: 'Cerrar el cesto',
   shirt: 'Camisa lavada y planchada',
   dress: 'Vestido de novia',
@@ -11,15 +13,15 @@ const es = {
   perPiece: (price: string) => `${price} la unidad`,
   perMetre: (price: string) => `${price} el m²`,
   measures: '160 × 230 cm · 3,68 m²',
-  remeasure: 'Cambiar medidas',
+  remeasure: spanish.cart.remeasure,
   remeasureName: (name: string) => `Cambiar medidas de ${name}`,
   pileNote: 'Tarda 15 días: la secamos al aire.',
   remove: (name: string) => `Quitar ${name}`,
   gone: (name: string) => `${name}: quitado del cesto`,
-  undo: 'Deshacer',
+  undo: spanish.cart.undo,
   quantity: (name: string) => `Cantidad de ${name}`,
-  stepper: { decrease: 'Quitar una', increase: 'Añadir una', remove: 'Quitar del cesto' },
-  subtotal: 'Subtotal',
+  stepper: { decrease: 'Quitar una', increase: 'Añadir una', remove: spanish.cart.removeOne },
+  subtotal: spanish.cart.subtotal,
   subtotalNote: 'El transporte se calcula al elegir las franjas.',
   missing: 'Te faltan 12,30 € para el transporte gratis.',
   missingLongest:
@@ -28,14 +30,14 @@ const es = {
   goOn: 'Elegir recogida',
   seeCart: 'Ver el cesto',
   empty: {
-    title: 'Tu cesto está vacío',
+    title: spanish.cart.empty,
     text: 'Empieza por lo que más pesa en el armario: un abrigo, un edredón, las camisas de la semana.',
     action: 'Ver las categorías',
   },
   coupon: {
     label: 'Código promocional',
     apply: 'Aplicar',
-    busy: 'Comprobando el código…',
+    busy: spanish.promotions.checking,
     error: 'Ese código no vale para este pedido. Revisa las letras o prueba con otro.',
     applied: 'WASH20WEB: 20 % en tu primer pedido',
     remove: 'Quitar el código',
@@ -43,8 +45,8 @@ const es = {
 }
 
 const en: typeof es = {
-  heading: 'Your cart',
-  lines: 'Garments in the cart',
+  heading: english.cart.title,
+  lines: english.cart.lines,
   close: 'Close the cart',
   shirt: 'Shirt, washed and ironed',
   dress: 'Wedding dress',
@@ -53,15 +55,15 @@ const en: typeof es = {
   perPiece: (price) => `${price} each`,
   perMetre: (price) => `${price} per m²`,
   measures: '160 × 230 cm · 3.68 m²',
-  remeasure: 'Change measures',
+  remeasure: english.cart.remeasure,
   remeasureName: (name) => `Change measures of ${name}`,
   pileNote: 'It takes 15 days: we dry it in the air.',
   remove: (name) => `Remove ${name}`,
   gone: (name) => `${name}: removed from your cart`,
-  undo: 'Undo',
+  undo: english.cart.undo,
   quantity: (name) => `Quantity of ${name}`,
-  stepper: { decrease: 'One less', increase: 'One more', remove: 'Remove from the cart' },
-  subtotal: 'Subtotal',
+  stepper: { decrease: 'One less', increase: 'One more', remove: english.cart.removeOne },
+  subtotal: english.cart.subtotal,
   subtotalNote: 'Transport is worked out with the slots you choose.',
   missing: '12,30 € to go for free transport.',
   missingLongest: '29,95 € to go until pickup and delivery at your door cost you nothing at all.',
@@ -69,14 +71,14 @@ const en: typeof es = {
   goOn: 'Choose a pickup',
   seeCart: 'See the cart',
   empty: {
-    title: 'Your cart is empty',
+    title: english.cart.empty,
     text: 'Start with what weighs most in the wardrobe: a coat, a duvet, the shirts of the week.',
     action: 'See the categories',
   },
   coupon: {
     label: 'Promotion code',
     apply: 'Apply',
-    busy: 'Checking the code…',
+    busy: english.promotions.checking,
     error: 'That code does not hold for this order. Check its letters or try another one.',
     applied: 'WASH20WEB: 20% off your first order',
     remove: 'Remove the code',

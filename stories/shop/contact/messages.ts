@@ -1,3 +1,5 @@
+import { messages as english } from '#storefront/locales/en.ts'
+import { messages as spanish } from '#storefront/locales/es.ts'
 import type { Localized } from '../../localize.ts'
 
 const es = {
@@ -15,7 +17,7 @@ const es = {
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  postalCode: 'Código postal',
+  postalCode: spanish.account.fields.postalCode,
   subject: 'Asunto',
   message: 'Mensaje',
   messageHint: 'Qué lavas, cuántos kilos a la semana y a qué horas podemos pasar.',
@@ -48,7 +50,7 @@ const en: typeof es = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
-  postalCode: 'Postal code',
+  postalCode: english.account.fields.postalCode,
   subject: 'Subject',
   message: 'Message',
   messageHint: 'What you wash, how many kilos a week, and when we can come.',

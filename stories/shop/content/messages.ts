@@ -1,3 +1,5 @@
+import { messages as english } from '#storefront/locales/en.ts'
+import { messages as spanish } from '#storefront/locales/es.ts'
 import type { Localized } from '../../localize.ts'
 
 const es = {
@@ -5,11 +7,11 @@ const es = {
     title: 'Tu ropa, limpia y en su percha, sin salir de casa',
     text: 'Elige las prendas y una franja de dos horas. Recogemos, lavamos, planchamos y te lo devolvemos.',
     start: 'Ver prendas y precios',
-    how: 'Cómo funciona',
+    how: spanish.content.home.how,
     facts: ['Recogida en 2 horas', 'Todos los días', 'Gratis desde 55 €'],
   },
   steps: {
-    label: 'Cómo funciona',
+    label: spanish.content.home.how,
     items: [
       ['Elige', 'Añade las prendas y dinos dónde y cuándo recogemos.'],
       ['Recogemos', 'Pasamos en tu franja de dos horas. No hace falta bolsa especial.'],
@@ -99,7 +101,7 @@ const es = {
     longest: 'Sofá esquinero de tres plazas con chaise longue abatible y arcón',
   },
   legal: {
-    contents: 'En esta página',
+    contents: spanish.content.page.contents,
     updated: 'En vigor desde el 1 de marzo de 2026',
     intro:
       'Estas condiciones valen para todo lo que encargas a Colada, en la web, por teléfono o en una tienda.',
@@ -130,11 +132,11 @@ const en: typeof es = {
     title: 'Your clothes, clean and on their hangers, without leaving home',
     text: 'Choose the garments and a two-hour slot. We collect, wash, iron and bring them back.',
     start: 'See garments and prices',
-    how: 'How it works',
+    how: english.content.home.how,
     facts: ['Pickup in 2 hours', 'Every day', 'Free from 55 €'],
   },
   steps: {
-    label: 'How it works',
+    label: english.content.home.how,
     items: [
       ['Choose', 'Add the garments and tell us where and when we collect.'],
       ['We collect', 'We come in your two-hour slot. No special bag is needed.'],
@@ -221,7 +223,7 @@ const en: typeof es = {
     longest: 'Three-seat corner sofa with a folding chaise longue and a chest',
   },
   legal: {
-    contents: 'On this page',
+    contents: english.content.page.contents,
     updated: 'In force since 1 March 2026',
     intro: 'These terms hold for everything you ask of Colada, on the web, by telephone or in a store.',
     sections: [

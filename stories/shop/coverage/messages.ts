@@ -1,17 +1,19 @@
+import { messages as english } from '#storefront/locales/en.ts'
+import { messages as spanish } from '#storefront/locales/es.ts'
 import type { Localized } from '../../localize.ts'
 
 const es = {
-  label: 'Tu código postal',
+  label: spanish.coverage.zip.label,
   hint: 'Cinco cifras. Pulsa Intro para comprobarlo.',
-  check: 'Comprobar',
+  check: spanish.coverage.zip.check,
   guess: { text: '¿Estás en L’Hospitalet de Llobregat?', label: 'Comprobar 08901' },
-  checking: 'Comprobando…',
+  checking: spanish.coverage.zip.checking,
   invalid: 'Un código postal tiene cinco cifras. Revísalo.',
   failed: 'No hemos podido comprobarlo. Inténtalo de nuevo.',
   covered: {
     title: 'Sí, llegamos a 28013',
     text: 'Recogemos todos los días, de 7:00 a 23:00.',
-    action: 'Elegir prendas',
+    action: spanish.coverage.zip.choose,
   },
   notCovered: {
     title: 'Todavía no llegamos a 15001',
@@ -20,7 +22,7 @@ const es = {
   email: 'Correo electrónico',
   emailError: 'Ese correo no parece completo. Revísalo.',
   send: 'Avisadme',
-  sending: 'Enviando…',
+  sending: spanish.coverage.zip.sending,
   sent: 'Apuntado. Te escribiremos en cuanto lleguemos.',
   stores: {
     label: 'Elige tu tienda',
@@ -54,17 +56,17 @@ const es = {
 }
 
 const en: typeof es = {
-  label: 'Your postal code',
+  label: english.coverage.zip.label,
   hint: 'Five figures. Press Enter to check it.',
-  check: 'Check',
+  check: english.coverage.zip.check,
   guess: { text: 'Are you in Madrid?', label: 'Check 28013' },
-  checking: 'Checking…',
+  checking: english.coverage.zip.checking,
   invalid: 'A postal code has five figures. Check it.',
   failed: 'We could not check it. Try again.',
   covered: {
     title: 'Yes, we come to 28013',
     text: 'We collect every day from 7:00 to 23:00.',
-    action: 'Choose garments',
+    action: english.coverage.zip.choose,
   },
   notCovered: {
     title: 'We do not come to 15001 yet',
@@ -73,7 +75,7 @@ const en: typeof es = {
   email: 'E-mail',
   emailError: 'That e-mail does not look complete. Check it.',
   send: 'Tell me',
-  sending: 'Sending…',
+  sending: english.coverage.zip.sending,
   sent: 'Noted. We write as soon as we get there.',
   stores: {
     label: 'Choose your store',

@@ -1,3 +1,5 @@
+import { messages as english } from '#storefront/locales/en.ts'
+import { messages as spanish } from '#storefront/locales/es.ts'
 import type { Localized } from '../../localize.ts'
 
 const es = {
@@ -6,13 +8,13 @@ const es = {
   use: 'Empezar un pedido',
   voucher: 'Código de tu bono',
   voucherUses: '10 usos',
-  copyVoucher: 'Copiar el código',
+  copyVoucher: spanish.orders.detail.voucherCopy,
   choices: {
-    label: 'Promociones que puedes usar',
-    choose: 'Usar',
-    takeOff: 'Quitar',
-    chosen: 'Elegida',
-    checking: 'Comprobando el código…',
+    label: spanish.promotions.available,
+    choose: spanish.promotions.choose,
+    takeOff: spanish.promotions.takeOff,
+    chosen: spanish.promotions.chosen,
+    checking: spanish.promotions.checking,
     remove: 'Borrar de tu lista',
     voucher: 'Bono de 5 lavados',
     voucherText: 'Cada uso paga una bolsa de hasta 5 kilos.',
@@ -26,19 +28,19 @@ const es = {
   referral: {
     title: 'Trae a un amigo y gana 6 €',
     text: 'Tu amigo estrena Colada con un 20 % de descuento. Cuando reciba su primer pedido, tú ganas 6 € para el tuyo.',
-    code: 'Tu código',
+    code: spanish.promotions.referral.code,
     uses: '6 € por cada amigo, sin límite',
-    copy: 'Copiar',
+    copy: spanish.promotions.referral.copy,
     share: 'Compartir mi código',
     ways: {
       device: 'Compartir…',
-      copy: 'Copiar el enlace',
+      copy: spanish.promotions.referral.copyLink,
       copied: 'Enlace copiado',
       copyFailed: 'No se pudo copiar',
       mail: 'Correo',
-      whatsApp: 'WhatsApp',
+      whatsApp: spanish.promotions.referral.whatsApp,
     },
-    join: 'Crear una cuenta',
+    join: spanish.promotions.referral.account,
   },
 }
 
@@ -48,13 +50,13 @@ const en: typeof es = {
   use: 'Start an order',
   voucher: 'Code of your voucher',
   voucherUses: '10 uses',
-  copyVoucher: 'Copy the code',
+  copyVoucher: english.orders.detail.voucherCopy,
   choices: {
-    label: 'Promotions you can use',
-    choose: 'Use',
-    takeOff: 'Take off',
-    chosen: 'Chosen',
-    checking: 'Checking the code…',
+    label: english.promotions.available,
+    choose: english.promotions.choose,
+    takeOff: english.promotions.takeOff,
+    chosen: english.promotions.chosen,
+    checking: english.promotions.checking,
     remove: 'Delete from your list',
     voucher: 'Pack of 5 washes',
     voucherText: 'Each use pays for a bag of up to 5 kilos.',
@@ -67,19 +69,19 @@ const en: typeof es = {
   referral: {
     title: 'Bring a friend and earn 6 €',
     text: 'Your friend starts with 20% off. When their first order is delivered, you earn 6 € for yours.',
-    code: 'Your code',
+    code: english.promotions.referral.code,
     uses: '6 € for every friend, without limit',
-    copy: 'Copy',
+    copy: english.promotions.referral.copy,
     share: 'Share my code',
     ways: {
       device: 'Share…',
-      copy: 'Copy the link',
+      copy: english.promotions.referral.copyLink,
       copied: 'Link copied',
       copyFailed: 'Could not copy',
       mail: 'E-mail',
-      whatsApp: 'WhatsApp',
+      whatsApp: english.promotions.referral.whatsApp,
     },
-    join: 'Create an account',
+    join: english.promotions.referral.account,
   },
 }
 

@@ -1,26 +1,32 @@
+import { messages as english } from '#storefront/locales/en.ts'
+import { messages as spanish } from '#storefront/locales/es.ts'
 import type { Localized } from '../../localize.ts'
 
 const es = {
-  nav: 'Navegación principal',
+  nav: spanish.shell.navigation,
   brand: { name: 'Colada', label: 'Colada, ir a la portada' },
-  openMenu: 'Abrir el menú',
-  services: 'Servicios',
-  business: 'Empresas',
+  openMenu: spanish.shell.menuButton,
+  services: spanish.shell.services,
+  business: spanish.shell.business,
   cities: 'Dónde recogemos',
-  promotions: 'Promociones',
+  promotions: spanish.shell.menu.promotions,
   more: 'Más',
   businessNames: ['Restaurantes', 'Apartamentos y hoteles', 'Clínicas de estética', 'Tiendas de ropa'],
   cityNames: ['Madrid', 'Barcelona', 'Valencia', 'Sevilla'],
   serviceNames: ['Tintorería', 'Lavandería', 'Planchado', 'Edredones', 'Alfombras'],
-  menuTitle: 'Menú',
+  menuTitle: spanish.shell.menuTitle,
   closeMenu: 'Cerrar el menú',
-  closedReason: 'No se puede combinar con lo que llevas en el cesto. Haz dos pedidos o vacía el cesto.',
-  otherLanguage: { short: 'EN', label: 'EN, English version', language: 'en', href: '/en' },
-  login: 'Entrar',
-  account: 'Mi cuenta',
+  closedReason: spanish.catalogue.problem.incompatible,
+  otherLanguage: { short: 'EN', label: spanish.shell.otherLanguage, language: 'en', href: '/en' },
+  login: spanish.shell.user.logIn,
+  account: spanish.shell.user.account,
   cart: (count: number) => `Cesto, ${count} prendas`,
   blocked: 'Estás resolviendo una incidencia: el cesto se abre otra vez cuando termines.',
-  search: { label: 'Buscar una prenda', placeholder: 'Busca: camisa, edredón…', clear: 'Borrar la búsqueda' },
+  search: {
+    label: 'Buscar una prenda',
+    placeholder: 'Busca: camisa, edredón…',
+    clear: spanish.shell.search.clear,
+  },
   footer: {
     label: 'Pie de página',
     claim: 'Recogemos tu ropa en casa y te la devolvemos limpia, planchada y en su percha.',
@@ -43,7 +49,7 @@ const es = {
     copyright: '© 2026 Colada. Lavamos a domicilio desde 2014.',
   },
   promo: {
-    label: 'Oferta de bienvenida',
+    label: spanish.shell.offer.label,
     text: '20 % en tu primer pedido con WASH20WEB.',
     action: 'Empezar',
     dismiss: 'Cerrar la oferta',
@@ -63,12 +69,16 @@ const es = {
     solvingIncident: {
       title: 'Resolviendo una incidencia',
       text: 'del pedido COL-7K2M: faltan dos prendas por pagar.',
-      leave: 'Salir',
+      leave: spanish.shell.mode.leave,
     },
-    store: { title: 'Modo tienda', text: 'Madrid Plaza España. Pedido para Lucía Ferrer.', leave: 'Salir' },
+    store: {
+      title: 'Modo tienda',
+      text: 'Madrid Plaza España. Pedido para Lucía Ferrer.',
+      leave: spanish.shell.mode.leave,
+    },
   },
   modeLabel: 'Lo que estás haciendo',
-  resume: 'Continuar',
+  resume: spanish.shell.mode.resume,
   longestMode:
     'Resolviendo una incidencia con tres prendas que no aparecían en tu pedido y que pesaremos de nuevo antes de devolvértelas',
   flash: {
@@ -85,12 +95,12 @@ const es = {
   cookies: {
     title: 'Tú decides las cookies',
     text: 'Con tu permiso contamos visitas para mejorar la tienda. Sin él, solo usamos lo necesario para que tu cesto y tu sesión funcionen.',
-    accept: 'Aceptar',
-    decline: 'Rechazar',
+    accept: spanish.shell.consent.accept,
+    decline: spanish.shell.consent.decline,
     more: 'Qué guardamos y para qué',
   },
   longest: {
-    business: 'Lavandería para empresas',
+    business: spanish.shell.category['12'],
     serviceNames: [
       'Impermeabilización y tratamiento de prendas delicadas',
       'Lavandería para restaurantes y hoteles',
@@ -136,26 +146,30 @@ const es = {
 }
 
 const en: typeof es = {
-  nav: 'Main navigation',
+  nav: english.shell.navigation,
   brand: { name: 'Colada', label: 'Colada, go to the front page' },
-  openMenu: 'Open the menu',
-  services: 'Services',
-  business: 'Business',
+  openMenu: english.shell.menuButton,
+  services: english.shell.services,
+  business: english.shell.business,
   cities: 'Where we collect',
-  promotions: 'Promotions',
+  promotions: english.shell.menu.promotions,
   more: 'More',
   businessNames: ['Restaurants', 'Flats and hotels', 'Beauty clinics', 'Clothes shops'],
   cityNames: ['Madrid', 'Barcelona', 'Valencia', 'Seville'],
   serviceNames: ['Dry cleaning', 'Laundry', 'Ironing', 'Duvets', 'Carpets'],
-  menuTitle: 'Menu',
+  menuTitle: english.shell.menuTitle,
   closeMenu: 'Close the menu',
-  closedReason: 'This cannot be combined with what is in your cart. Place two orders or empty your cart.',
-  otherLanguage: { short: 'ES', label: 'ES, versión en español', language: 'es', href: '/' },
-  login: 'Log in',
-  account: 'My account',
+  closedReason: english.catalogue.problem.incompatible,
+  otherLanguage: { short: 'ES', label: english.shell.otherLanguage, language: 'es', href: '/' },
+  login: english.shell.user.logIn,
+  account: english.shell.user.account,
   cart: (count) => `Cart, ${count} garments`,
   blocked: 'You are solving an incident: the cart opens again when you are done.',
-  search: { label: 'Look for a garment', placeholder: 'Try: shirt, duvet…', clear: 'Clear the search' },
+  search: {
+    label: 'Look for a garment',
+    placeholder: 'Try: shirt, duvet…',
+    clear: english.shell.search.clear,
+  },
   footer: {
     label: 'Footer',
     claim: 'We collect your clothes at home and bring them back clean, ironed and on their hangers.',
@@ -174,7 +188,7 @@ const en: typeof es = {
     copyright: '© 2026 Colada. Washing from door to door since 2014.',
   },
   promo: {
-    label: 'Welcome offer',
+    label: english.shell.offer.label,
     text: '20% off your first order with WASH20WEB.',
     action: 'Start',
     dismiss: 'Close the offer',
@@ -194,12 +208,16 @@ const en: typeof es = {
     solvingIncident: {
       title: 'Solving an incident',
       text: 'of order COL-7K2M: two garments are still to be paid.',
-      leave: 'Leave',
+      leave: english.shell.mode.leave,
     },
-    store: { title: 'Store mode', text: 'Madrid Plaza España. Order for Lucía Ferrer.', leave: 'Leave' },
+    store: {
+      title: 'Store mode',
+      text: 'Madrid Plaza España. Order for Lucía Ferrer.',
+      leave: english.shell.mode.leave,
+    },
   },
   modeLabel: 'What you are doing',
-  resume: 'Continue',
+  resume: english.shell.mode.resume,
   longestMode:
     'Solving an incident with three garments that were missing from your order and that we will weigh again',
   flash: {
@@ -216,12 +234,12 @@ const en: typeof es = {
   cookies: {
     title: 'Cookies are up to you',
     text: 'With your permission we count visits to make the shop better. Without it we use only what your cart and your session need.',
-    accept: 'Accept',
-    decline: 'Decline',
+    accept: english.shell.consent.accept,
+    decline: english.shell.consent.decline,
     more: 'What we keep, and what for',
   },
   longest: {
-    business: 'Laundry for companies',
+    business: english.shell.category['12'],
     serviceNames: [
       'Waterproofing and care of delicate garments',
       'Laundry for restaurants and hotels',
