@@ -12,7 +12,7 @@ import { usePictures } from './use-pictures.ts'
  * @param maxPictures Number of pictures that can be sent.
  */
 export function useMessage(type: MessageType, maxPictures: number) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'contact'])
   const [send] = useSendMessageMutation()
   const [failure, setFailure] = useState<string>()
   const pictures = usePictures(maxPictures)
@@ -35,7 +35,10 @@ export function useMessage(type: MessageType, maxPictures: number) {
       onInvalid: (error: NonNullable<Awaited<ReturnType<typeof send>>['error']>) => boolean,
     ): Promise<boolean> => {
       setFailure(undefined)
-      if (pictures.hasErrors) return false
+      if (pictures.hasErrors) {
+        setFailure(t('contact:pictures.unsendable'))
+        return false
+      }
       const content = JSON.stringify([type, fields, pictures.views.map(({ id }) => id)])
       const { error } = await send({ type, fields, pictures: pictures.files, idempotencyKey: keyOf(content) })
       if (!error) {
