@@ -1,11 +1,14 @@
 import { type CatalogueRows, presentCatalogue } from '#api/catalogue/present.ts'
+import { presentPromo } from '#api/promotions/present.ts'
+import { promoRows } from '#api/seed/promos.ts'
+import type { Language } from '@colada/domain/wire/language'
 import { catalogueRows } from '#api/seed/catalogue-rows.ts'
 
 const emptyNotice = { flashMessageEs: '', flashMessageEn: '', flashSubheaderEs: '', flashSubheaderEn: '' }
 
 const storedColumns = { isActive: true, isDisabled: false, changedAt: new Date('2026-03-01T08:00:00Z') }
 
-/** The API's catalogue response for the seed data, in both languages. */
+/** The fields of the API's catalogue and promotions responses for the seed data, in both languages. */
 export function seedCatalogueResponses() {
   const { categories, products } = catalogueRows()
   const rows: CatalogueRows = {
@@ -13,5 +16,9 @@ export function seedCatalogueResponses() {
     categories: categories.map((category) => ({ ...category, ...storedColumns })),
     products: products.map((product) => ({ ...product, measure: product.measure ?? null, ...storedColumns })),
   }
-  return { es: presentCatalogue(rows, 'es'), en: presentCatalogue(rows, 'en') }
+  const responseIn = (language: Language) => ({
+    ...presentCatalogue(rows, language),
+    promotions: promoRows.map((row) => presentPromo(row, language)),
+  })
+  return { es: responseIn('es'), en: responseIn('en') }
 }

@@ -6,7 +6,7 @@ import { fromEuros } from '@colada/domain/money/money'
 import { getOrder, getOrders } from '@colada/domain/orders/contract'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
-import { checkCoupon, fromPrices, getAvailablePromos } from '@colada/domain/promotions/contract'
+import { checkCoupon, fromPrices, getAvailablePromos, getPromos } from '@colada/domain/promotions/contract'
 import { getDeliveries, getHold, getPickups, holdSlots } from '@colada/domain/schedule/contract'
 import type { Endpoint, EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
@@ -35,6 +35,14 @@ const products = new Map(
 )
 
 type PricedBody = EndpointBody<typeof checkCoupon>
+
+const promos = {
+  es: getPromos.response.parse(seed.es),
+  en: getPromos.response.parse(seed.en),
+}
+
+const languageOf = (request: Request) =>
+  new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'es'
 
 /** The path of a seed product. */
 export const productPath = (id: number) => (language: Language) => {
@@ -137,9 +145,8 @@ const customerHandlers = (persona: Persona): RequestHandler[] => {
 
 /** Successful responses of the API; handlers of a story take precedence. */
 export const shopHandlers = (persona: Persona): RequestHandler[] => [
-  http.get(`/api${getProducts.path}`, ({ request }) =>
-    HttpResponse.json(catalogue[new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'es']),
-  ),
+  http.get(`/api${getProducts.path}`, ({ request }) => HttpResponse.json(catalogue[languageOf(request)])),
+  http.get(`/api${getPromos.path}`, ({ request }) => HttpResponse.json(promos[languageOf(request)])),
   respond(getSources, { sources: [{ id: 1, name: 'Google' }] }),
   respond(login, { login_token: 'stored by the gateway' }),
   ...customerHandlers(persona),

@@ -13,7 +13,11 @@ const grown = grownCatalogue(10_000)
 const { seen } = watchNames(grown)
 
 const createLoadContext = (catalogue: readonly Category[], params: Record<string, string>) => ({
-  source: { categories: () => Promise.resolve(catalogue), day: () => '2026-11-22' as const },
+  source: {
+    categories: () => Promise.resolve(catalogue),
+    promos: () => Promise.resolve([]),
+    day: () => '2026-11-22' as const,
+  },
   language: 'es' as const,
   params,
   pathname: '/',

@@ -10,7 +10,11 @@ import { grownCatalogue } from '../support/grown-catalogue.ts'
 const catalogue = grownCatalogue(0)
 const list = (params: Record<string, string>) =>
   loadListing({
-    source: { categories: () => Promise.resolve(catalogue), day: () => '2026-11-22' },
+    source: {
+      categories: () => Promise.resolve(catalogue),
+      promos: () => Promise.resolve([]),
+      day: () => '2026-11-22',
+    },
     language: 'es',
     params,
     pathname: '/',

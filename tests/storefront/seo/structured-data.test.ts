@@ -43,7 +43,11 @@ const catalogue: Category[] = [
 ]
 
 const contextOf = (params: LoadContext['params'], language: LoadContext['language'] = 'es'): LoadContext => ({
-  source: { categories: () => Promise.resolve(catalogue), day: () => '2026-11-22' },
+  source: {
+    categories: () => Promise.resolve(catalogue),
+    promos: () => Promise.resolve([]),
+    day: () => '2026-11-22',
+  },
   language,
   params,
   pathname: '/',

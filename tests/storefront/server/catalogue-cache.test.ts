@@ -13,6 +13,8 @@ const response = (version: string) => ({
   flash_message_subheader: '',
   catalogue_version: version,
   categories: [],
+  // The stub sends the same to both requests.
+  promotions: [{ id: 1, title: 'Oferta', description: '<strong>Hoy</strong>', image: '/p.svg', order: 1 }],
 })
 
 /** A `fetch` of an API with conditional requests. */
@@ -33,8 +35,10 @@ describe('CatalogueCache', () => {
     const fetch = apiWith(() => '1')
     const cache = cacheWith(fetch)
     await Promise.all(Array.from({ length: 10 }, () => cache.refresh()))
-    expect(fetch).toHaveBeenCalledTimes(2)
+    // The catalogue and the promotions.
+    expect(fetch).toHaveBeenCalledTimes(4)
     expect(cache.isReady).toBe(true)
+    expect(cache.promos('es')[0]?.description).toEqual([[{ text: 'Hoy', emphasis: 'strong' }]])
   })
 
   it('revalidates with the ETag and keeps its version while nothing changes', async () => {

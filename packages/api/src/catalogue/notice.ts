@@ -1,15 +1,7 @@
 import type { Bilingual } from '@colada/domain/wire/language'
-import sanitizeHtml from 'sanitize-html'
 import type { Executor } from '../database/connection.ts'
+import { sanitizeRichText } from '../plugins/rich-text.ts'
 import { updateNotice } from './repository.ts'
-
-/** The SANITIZE_OPTIONS markup of a notice: text, emphasis and links. */
-const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ['strong', 'em', 'br', 'a'],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['https', 'mailto'],
-  allowProtocolRelative: false,
-}
 
 /** A notice in one language; `subheader` is shown below the message. */
 export interface NoticeText {
@@ -23,6 +15,6 @@ export async function setNotice(executor: Executor, { es, en }: Bilingual<Notice
 }
 
 const sanitize = ({ message, subheader }: NoticeText): NoticeText => ({
-  message: sanitizeHtml(message, SANITIZE_OPTIONS).trim(),
-  subheader: sanitizeHtml(subheader, SANITIZE_OPTIONS).trim(),
+  message: sanitizeRichText(message),
+  subheader: sanitizeRichText(subheader),
 })

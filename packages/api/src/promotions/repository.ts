@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
+import { sanitizeRichText } from '../plugins/rich-text.ts'
 import type { Executor } from '../database/connection.ts'
-import { couponRedemptions, coupons, hiddenCoupons } from './tables.ts'
+import { couponRedemptions, coupons, hiddenCoupons, promos } from './tables.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 export type NewCoupon = typeof coupons.$inferInsert
+export type PromoRow = typeof promos.$inferSelect
 
 export async function findCouponByCode(executor: Executor, code: string): Promise<CouponRow | undefined> {
   const [row] = await executor.select().from(coupons).where(eq(coupons.code, code))
@@ -169,4 +171,22 @@ export async function findRedeemedCoupon(
     .innerJoin(coupons, eq(coupons.id, couponRedemptions.couponId))
     .where(and(eq(couponRedemptions.orderId, orderId), isNull(couponRedemptions.releasedAt)))
   return row?.coupon
+}
+
+/** Returns the promotions of the promotions page by position. */
+export async function listPromos(executor: Executor): Promise<PromoRow[]> {
+  return executor.select().from(promos).orderBy(asc(promos.position), asc(promos.id))
+}
+
+/** Replaces the promotions of the promotions page; their HTML is sanitised (trust 6). */
+export async function replacePromos(executor: Executor, rows: readonly PromoRow[]): Promise<void> {
+  await executor.delete(promos)
+  if (rows.length === 0) return
+  await executor.insert(promos).values(
+    rows.map((row) => ({
+      ...row,
+      descriptionEs: sanitizeRichText(row.descriptionEs),
+      descriptionEn: sanitizeRichText(row.descriptionEn),
+    })),
+  )
 }

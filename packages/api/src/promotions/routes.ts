@@ -5,6 +5,7 @@ import {
   deleteUserPromo,
   fromPrices,
   getAvailablePromos,
+  getPromos,
 } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { AppDependencies } from '../dependencies.ts'
@@ -12,10 +13,11 @@ import { messages } from '../locales/messages.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listOffers, toWireOffer } from './available.ts'
+import { presentPromo } from './present.ts'
 import type { Pricing } from './pricing.ts'
-import { hideCoupon } from './repository.ts'
+import { hideCoupon, listPromos } from './repository.ts'
 
-/** The price of a cart, with or without a promo code, and the available promotions (spec 001 §7). */
+/** The price of a cart, with or without a promo code, the available promotions, and the promotions page (spec 001 §7). */
 export function promotionsRoutes(
   app: FastifyInstance,
   { database, clock }: AppDependencies,
@@ -38,6 +40,13 @@ export function promotionsRoutes(
     const use = await pricing.couponUse(db, session, body.items)
     const offers = await listOffers(db, use, clock())
     return { available_promos: offers.map((offer) => toWireOffer(offer, language)) }
+  })
+
+  registerEndpoint(app, getPromos, async ({ language }) => {
+    const rows = await listPromos(database.db)
+    return {
+      promotions: rows.map((row) => presentPromo(row, language)),
+    }
   })
 
   registerEndpoint(app, deleteUserPromo, async ({ query, session }) => {

@@ -110,3 +110,14 @@ export const hiddenCoupons = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.couponId] })],
 )
+
+/** The promotions page. Descriptions are sanitised HTML. */
+export const promos = pgTable('promos', {
+  id: integer().primaryKey(),
+  position: integer().notNull(),
+  image: text().notNull(),
+  titleEs: text('title_es').notNull(),
+  titleEn: text('title_en').notNull(),
+  descriptionEs: text('description_es').notNull(),
+  descriptionEn: text('description_en').notNull(),
+})

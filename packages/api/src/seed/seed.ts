@@ -5,13 +5,15 @@ import { deliveryTime } from '../catalogue/present.ts'
 import { findState, replaceCatalogue } from '../catalogue/repository.ts'
 import { replacePlaces } from '../coverage/repository.ts'
 import { replaceSources } from '../account/repository.ts'
+import { replacePromos } from '../promotions/repository.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { postalCodes } from './places/postal-codes.ts'
 import { sources } from './places/sources.ts'
+import { promoRows } from './promos.ts'
 
 /**
- * Adds the catalogue, the places, the sources and the campaigns. Idempotent; a changed seed replaces the previous one.
+ * Adds the catalogue, the places, the sources, the promotions and the campaigns. Idempotent; a changed seed replaces the previous one.
  *
  * @param now Epoch milliseconds.
  * @param size Minimum number of products; see {@link catalogueRows}.
@@ -23,6 +25,7 @@ export async function seedShop(database: Database, now: number, size = 0): Promi
     rows.categories.map(({ id }) => [deliveryTime(id, 'es'), deliveryTime(id, 'en')]),
     postalCodes,
     sources,
+    promoRows,
   ])
   await withAdvisoryLock(database, 'seed', () =>
     database.db.transaction(async (tx) => {
@@ -38,6 +41,7 @@ export async function seedShop(database: Database, now: number, size = 0): Promi
         })),
       )
       await replacePlaces(tx, postalCodes)
+      await replacePromos(tx, promoRows)
       await replaceCatalogue(tx, { version, changedAt: new Date(now), ...rows })
     }),
   )

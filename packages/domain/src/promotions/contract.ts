@@ -4,6 +4,8 @@ import { wireCartItem } from '../cart/contract.ts'
 import { fromEuros, toEuros } from '../money/money.ts'
 import type { Prices } from '../orders/prices.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { parseRichText } from '../content/rich-text.ts'
+import type { Promo } from './promo.ts'
 import type { UserPromo } from './user-promo.ts'
 
 /** Prices on the wire, euros with two decimals (spec 000 §3, Prices). */
@@ -147,3 +149,27 @@ export function toUserPromo(wire: z.infer<typeof wireUserPromo>): UserPromo {
     usesLeft: wire.uses_left,
   }
 }
+
+/** A promotion of the promotions page; `description` is sanitised HTML (spec 000 §3, Promo). */
+const wirePromo = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  image: z.string(),
+  order: z.number(),
+})
+
+/** The promotions page (spec 001 §7). */
+export const getPromos = defineEndpoint({
+  name: 'getPromos',
+  method: 'GET',
+  path: '/promos',
+  access: 'public',
+  summary: 'The promotions of the promotions page, in the requested language',
+  response: { promotions: z.array(wirePromo) },
+})
+
+export const toPromo = ({ description, ...promo }: z.infer<typeof wirePromo>): Promo => ({
+  ...promo,
+  description: parseRichText(description),
+})

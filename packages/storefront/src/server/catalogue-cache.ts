@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import type { Category } from '@colada/domain/catalogue/category'
-import { parseNotice } from '@colada/domain/catalogue/notice'
+import { parseRichText } from '@colada/domain/content/rich-text'
+import { getPromos, toPromo } from '@colada/domain/promotions/contract'
+import type { Promo } from '@colada/domain/promotions/promo'
 import { type Language, languages } from '@colada/domain/wire/language'
 import type { NoticeText, ShopNotice } from '../platform/catalogue/notice.ts'
 
@@ -28,6 +30,7 @@ interface Entry {
   readonly version: string
   readonly categories: readonly Category[]
   readonly notice: NoticeText
+  readonly promos: readonly Promo[]
 }
 
 const REQUEST_TIMEOUT_MS = 5_000
@@ -101,9 +104,22 @@ export class CatalogueCache {
 
   /** @throws CatalogueUnavailableError Before the first catalogue is loaded. */
   categories(language: Language): readonly Category[] {
+    return this.#entry(language).categories
+  }
+
+  /**
+   * The promotions page; it changes only together with the version of the catalogue.
+   *
+   * @throws CatalogueUnavailableError Before the first catalogue is loaded.
+   */
+  promos(language: Language): readonly Promo[] {
+    return this.#entry(language).promos
+  }
+
+  #entry(language: Language): Entry {
     const entry = this.#byLanguage.get(language)
     if (!entry) throw new CatalogueUnavailableError('The API has not sent a catalogue yet.')
-    return entry.categories
+    return entry
   }
 
   /** Loads what changed; concurrent calls share one request per language. */
@@ -142,23 +158,13 @@ export class CatalogueCache {
   }
 
   async #load(language: Language): Promise<void> {
-    const { apiUrl, apiToken } = this.#options
-    const search = new URLSearchParams({
-      lang: language,
-      with_meta: '1',
-      api_token: apiToken,
-      device_type: 'browser',
-    })
     const entry = this.#byLanguage.get(language)
-    const response = await (this.#options.fetch ?? fetch)(`${apiUrl}/api${getProducts.path}?${search}`, {
-      headers: { accept: 'application/json', ...(entry && { 'if-none-match': entry.etag }) },
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    })
+    const response = await this.#request(getProducts.path, language, entry?.etag)
     if (response.status === 304) {
       await response.body?.cancel()
       return
     }
-    if (!response.ok) throw new Error(`GET ${getProducts.path} of the API returned ${response.status}.`)
+    const promos = await this.#request(getPromos.path, language)
     const body = getProducts.response.parse(await response.json())
     const categories = body.categories.map(toCategory)
     await this.#options.prepare?.(categories)
@@ -167,10 +173,29 @@ export class CatalogueCache {
       version: body.catalogue_version,
       categories,
       notice: {
-        message: parseNotice(body.flash_message),
-        subheader: parseNotice(body.flash_message_subheader),
+        message: parseRichText(body.flash_message),
+        subheader: parseRichText(body.flash_message_subheader),
       },
+      promos: getPromos.response.parse(await promos.json()).promotions.map(toPromo),
     })
     this.#version = languages.map((each) => this.#byLanguage.get(each)?.version ?? '').join(' ')
+  }
+
+  /** @throws Error When the API fails. */
+  async #request(path: string, language: Language, etag?: string): Promise<Response> {
+    const { apiUrl, apiToken } = this.#options
+    const search = new URLSearchParams({
+      lang: language,
+      with_meta: '1',
+      api_token: apiToken,
+      device_type: 'browser',
+    })
+    const response = await (this.#options.fetch ?? fetch)(`${apiUrl}/api${path}?${search}`, {
+      headers: { accept: 'application/json', ...(etag !== undefined && { 'if-none-match': etag }) },
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    })
+    if (!response.ok && response.status !== 304)
+      throw new Error(`GET ${path} of the API returned ${response.status}.`)
+    return response
   }
 }

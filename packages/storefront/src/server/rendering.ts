@@ -64,6 +64,7 @@ export function createRenderer(
     const context = new RouterContextProvider()
     context.set(entry.catalogueContext, {
       categories: async (language) => catalogue.categories(language),
+      promos: async (language) => catalogue.promos(language),
       day: () => shopDay(new Date()),
     })
     context.set(entry.noticeContext, catalogue.notice)

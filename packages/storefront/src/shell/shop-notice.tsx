@@ -1,7 +1,8 @@
-import type { NoticeLine, NoticeRun } from '@colada/domain/catalogue/notice'
-import { FlashMessage, TextLink } from '@colada/ui'
+import type { RichTextLine } from '@colada/domain/content/rich-text'
+import { FlashMessage } from '@colada/ui'
 import { closedNoticeKey, type ShopNotice as Notice } from '../platform/catalogue/notice.ts'
 import { useTranslation } from 'react-i18next'
+import { RichText } from '../platform/format/rich-text.tsx'
 import { useLanguage } from '../platform/language/use-language.ts'
 import * as styles from './shell.css.ts'
 
@@ -35,25 +36,12 @@ export function ShopNotice({ notice }: { readonly notice: Notice }) {
   )
 }
 
-const Lines = ({ lines }: { readonly lines: readonly NoticeLine[] }) =>
+const Lines = ({ lines }: { readonly lines: readonly RichTextLine[] }) =>
   lines.map((line, index) => (
     // Lines are never reordered: the notice is one text.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={index}>
       {index > 0 && <br />}
-      {line.map((run) => (
-        <Run key={run.text} {...run} />
-      ))}
+      <RichText line={line} />
     </span>
   ))
-
-function Run({ text, emphasis: Emphasis, href }: NoticeRun) {
-  const content = Emphasis ? <Emphasis>{text}</Emphasis> : text
-  return href === undefined ? (
-    content
-  ) : (
-    <TextLink href={href} tone="inherit">
-      {content}
-    </TextLink>
-  )
-}

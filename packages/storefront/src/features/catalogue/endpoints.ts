@@ -4,6 +4,9 @@ import {
   toProduct,
   type GetProductsResponse,
 } from '@colada/domain/catalogue/contract'
+import { getPromos, toPromo } from '@colada/domain/promotions/contract'
+import type { Promo } from '@colada/domain/promotions/promo'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import type { Category } from '@colada/domain/catalogue/category'
 import type { Product } from '@colada/domain/catalogue/product'
 import type { Language } from '@colada/domain/wire/language'
@@ -17,6 +20,11 @@ const CACHE_SECONDS = 3_600
 /** The catalogue in the browser: one request per language, shared by all screens. */
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
+    promos: build.query<readonly Promo[], Language>({
+      query: (language) => ({ endpoint: getPromos, language }),
+      transformResponse: (response: EndpointResponse<typeof getPromos>) => response.promotions.map(toPromo),
+      keepUnusedDataFor: CACHE_SECONDS,
+    }),
     catalogue: build.query<readonly Category[], Language>({
       query: (language) => ({ endpoint: getProducts, query: { with_meta: '1' }, language }),
       transformResponse: readCatalogue,

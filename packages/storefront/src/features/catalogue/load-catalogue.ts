@@ -1,4 +1,5 @@
 import type { Category } from '@colada/domain/catalogue/category'
+import type { Promo } from '@colada/domain/promotions/promo'
 import type { Language } from '@colada/domain/wire/language'
 import type { CatalogueSource } from '../../platform/catalogue/source.ts'
 import { shopDay } from '../../platform/format/day.ts'
@@ -9,6 +10,8 @@ import { catalogueFailed, catalogueLoaded, catalogueRequested, selectCategories 
 
 /** A catalogue with fewer products is incomplete and is loaded again (spec 000 §2, Global navigation rules). */
 const MIN_COMPLETE_SIZE = 100
+
+const importApi = () => Promise.all([import('../../platform/api/api.ts'), import('./endpoints.ts')])
 
 const isPartial = (categories: readonly Category[] | undefined): boolean =>
   categories !== undefined && catalogueOf(categories).products.size < MIN_COMPLETE_SIZE
@@ -24,10 +27,7 @@ export const loadCatalogue =
     const before = selectCategories(getState(), language)
     dispatch(catalogueRequested())
     try {
-      const [{ apiInjected }, { catalogueApi }] = await Promise.all([
-        import('../../platform/api/api.ts'),
-        import('./endpoints.ts'),
-      ])
+      const [{ apiInjected }, { catalogueApi }] = await importApi()
       dispatch(apiInjected())
       const request = dispatch(
         catalogueApi.endpoints.catalogue.initiate(language, { forceRefetch: isPartial(before) }),
@@ -41,8 +41,19 @@ export const loadCatalogue =
     }
   }
 
+/** Loads the promotions page. */
+const loadPromos =
+  (language: Language) =>
+  async (dispatch: AppDispatch): Promise<readonly Promo[]> => {
+    const [{ apiInjected }, { catalogueApi }] = await importApi()
+    dispatch(apiInjected())
+    const request = dispatch(catalogueApi.endpoints.promos.initiate(language))
+    return request.unwrap().finally(() => request.unsubscribe())
+  }
+
 /** The browser's source for a screen's `load`. */
 export const browserSource = ({ dispatch }: Pick<AppStore, 'dispatch'>): CatalogueSource => ({
   categories: async (language) => (await dispatch(loadCatalogue(language))).categories,
+  promos: (language) => dispatch(loadPromos(language)),
   day: () => shopDay(new Date()),
 })

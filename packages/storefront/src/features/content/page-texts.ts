@@ -39,3 +39,16 @@ export const blogText: Bilingual<PageText> = {
       'Stains, ironing and the wardrobe: advice from people who clean clothes every day, told in a few minutes.',
   },
 }
+
+export const promotionsText: Bilingual<PageText> = {
+  es: {
+    title: 'Promociones de lavandería a domicilio',
+    description:
+      'Descuentos en tu primer pedido, transporte gratis, bonos y recompensas por traer amigos: todas las promociones de Colada.',
+  },
+  en: {
+    title: 'Laundry discounts at your door',
+    description:
+      'Discounts on your first order, free transport, packs and rewards for bringing friends: every promotion of Colada.',
+  },
+}

@@ -1,4 +1,4 @@
-import type { NoticeLine } from '@colada/domain/catalogue/notice'
+import type { RichTextLine } from '@colada/domain/content/rich-text'
 import type { Bilingual } from '@colada/domain/wire/language'
 
 /** A notice of operations to all customers, from `GET products` (spec 001 §7). It is part of every document. */
@@ -9,9 +9,9 @@ export interface ShopNotice {
 }
 
 export interface NoticeText {
-  readonly message: readonly NoticeLine[]
+  readonly message: readonly RichTextLine[]
   /** The line below the message; often empty. */
-  readonly subheader: readonly NoticeLine[]
+  readonly subheader: readonly RichTextLine[]
 }
 
 /** Key in `localStorage` for the id of the notice that was closed. */

@@ -67,6 +67,7 @@ function translateSlugs(path: string): string | null {
 
 /** Fills a route's path; the first page of a category or of a search has no page number. */
 function fillRoutePath({ name, language, params }: RouteMatch): string {
+  if (name === 'PromotionsPage' && params.pagina === '1') return routePath(language, 'Promotions')
   return params.pagina === '1'
     ? listingPath(language, params.categoria!, { search: params.search })
     : routePath(language, name, params as never)

@@ -88,7 +88,12 @@ export const routeTable = {
     'report-incident',
   ),
 
-  Promotions: publicRoute('/promociones-lavanderia-domicilio', '/en/laundry-discounts'),
+  Promotions: publicRoute('/promociones-lavanderia-domicilio', '/en/laundry-discounts', 'promotions'),
+  PromotionsPage: publicRoute(
+    '/promociones-lavanderia-domicilio/pagina/:pagina',
+    '/en/laundry-discounts/page/:pagina',
+    'promotions',
+  ),
   Coverage: publicRoute('/cobertura', '/en/zone'),
   CoverageBarcelona: publicRoute('/cobertura/barcelona', '/en/zone/barcelona'),
   CoverageMadrid: publicRoute('/cobertura/madrid', '/en/zone/madrid'),

@@ -3,6 +3,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.md,
   overflow: 'hidden',
   borderRadius: vars.radius.card,

@@ -1,13 +1,13 @@
-/** A text run of a notice with uniform formatting. */
-export interface NoticeRun {
+/** A text run with uniform formatting. */
+export interface RichTextRun {
   readonly text: string
   readonly emphasis?: 'strong' | 'em'
   /** A path of the shop, an `https` or a `mailto` URL. */
   readonly href?: string
 }
 
-/** A line of a notice. */
-export type NoticeLine = readonly NoticeRun[]
+/** A line, or a paragraph, of a text. */
+export type RichTextLine = readonly RichTextRun[]
 
 /** Entities that sanitized HTML can contain. */
 const entities: Readonly<Record<string, string>> = {
@@ -26,11 +26,11 @@ const decodeEntities = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (name) => entities[name]!)
 
 /**
- * Parses the HTML subset of a notice (emphasis, links, line breaks) into lines of text runs, so that none of it is
+ * Parses the HTML subset of notices and promotions (emphasis, links, line breaks) into lines of text runs, so that none of it is
  * inserted into a page as HTML (trust 6). Other tags are removed; the text of unsafe links is kept.
  */
-export function parseNotice(html: string): readonly NoticeLine[] {
-  const lines: NoticeRun[][] = [[]]
+export function parseRichText(html: string): readonly RichTextLine[] {
+  const lines: RichTextRun[][] = [[]]
   const current: { strong: boolean; em: boolean; href: string | undefined } = {
     strong: false,
     em: false,

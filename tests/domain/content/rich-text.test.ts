@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseNotice } from '@colada/domain/catalogue/notice'
+import { parseRichText } from '@colada/domain/content/rich-text'
 
 describe('parsing a notice', () => {
   it('keeps emphasis, links and lines', () => {
     expect(
-      parseNotice(
+      parseRichText(
         '<strong>Abrimos</strong> el <em>lunes</em>:<br />mira <a href="/en/zone">d&oacute;nde</a>',
       ),
     ).toEqual([
@@ -19,7 +19,7 @@ describe('parsing a notice', () => {
   })
 
   it('decodes entities once', () => {
-    expect(parseNotice('5 &lt; 6 &amp;lt; &quot;M&amp;S&quot;')).toEqual([[{ text: '5 < 6 &lt; "M&S"' }]])
+    expect(parseRichText('5 &lt; 6 &amp;lt; &quot;M&amp;S&quot;')).toEqual([[{ text: '5 < 6 &lt; "M&S"' }]])
   })
 
   // Without the URL allow-list, pasted HTML could run scripts in a customer's page.
@@ -30,14 +30,14 @@ describe('parsing a notice', () => {
     'http://plain.example',
     ' javascript:x',
   ])('removes the link to %s and keeps its text', (href) => {
-    expect(parseNotice(`<a href="${href}">aquí</a>`)).toEqual([[{ text: 'aquí' }]])
+    expect(parseRichText(`<a href="${href}">aquí</a>`)).toEqual([[{ text: 'aquí' }]])
   })
 
   it('removes other tags and empty lines', () => {
-    expect(parseNotice('<img src=x onerror="x()">Hoy <script>no</script><br>  <br>')).toEqual([
+    expect(parseRichText('<img src=x onerror="x()">Hoy <script>no</script><br>  <br>')).toEqual([
       [{ text: 'Hoy ' }, { text: 'no' }],
     ])
-    expect(parseNotice('')).toEqual([])
-    expect(parseNotice('a < b')).toEqual([[{ text: 'a ' }, { text: '<' }, { text: ' b' }]])
+    expect(parseRichText('')).toEqual([])
+    expect(parseRichText('a < b')).toEqual([[{ text: 'a ' }, { text: '<' }, { text: ' b' }]])
   })
 })
