@@ -7,6 +7,9 @@ import type { ICruiseResult } from 'dependency-cruiser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 
+/** It takes a second, or more on a busy machine. */
+const TIMEOUT_MS = 60_000
+
 /** One file with its import, and the rules that forbid it. */
 interface Fixture {
   readonly name: string
@@ -191,7 +194,7 @@ beforeAll(async () => {
     { cwd: folder },
   ).catch((error: { stdout: string }) => error)
   result = JSON.parse(stdout) as ICruiseResult
-})
+}, TIMEOUT_MS)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
