@@ -44,6 +44,6 @@ test.describe('without JavaScript', () => {
   test('hides the cookie banner', async ({ page, shop, t }) => {
     await page.goto(shop.path('Home'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(t('shell:consent.title'))).toBeHidden()
+    await expect(page.getByText(t('shell:consent.text'))).toBeHidden()
   })
 })

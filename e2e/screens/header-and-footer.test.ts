@@ -35,6 +35,7 @@ test(
   { tag: '@desk' },
   async ({ page, shop, t }) => {
     await shop.navigate('Login')
+    await page.getByRole('button', { name: t('shell:consent.accept') }).click()
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
     await footer.getByRole('radio', { name: t('shell:theme.dark') }).click()
@@ -52,7 +53,7 @@ test(
     await page.goto(garment.path)
     await shop.waitForHydration()
     const decline = page.getByRole('button', { name: t('shell:consent.decline') })
-    const banner = page.getByRole('region', { name: t('shell:consent.title') })
+    const banner = page.getByRole('region', { name: t('shell:consent.label') })
     const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
     const message = page
       .getByRole('listitem')

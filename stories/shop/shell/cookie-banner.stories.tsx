@@ -1,4 +1,4 @@
-import { CookieBanner, TextLink } from '@colada/ui'
+import { CookieBanner } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -17,22 +17,22 @@ const meta: Meta<typeof CookieBanner> = {
       status: 'ready',
       alsoCalled: ['Consent'],
       overlay: 'fullscreen',
-      summary: 'The consent banner at the bottom of the window.',
+      summary: 'The consent banner: a bar below all others on phones and tablets, else a card in the corner.',
       use: ['Until the customer has decided about cookies.'],
       avoid: ['Any other message: Banner.'],
       anatomy: [
-        'The title and a text.',
-        'Links to settings and policy.',
+        'One short sentence.',
+        'A text button that opens the settings.',
         'Two buttons with the same emphasis.',
       ],
-      do: ['Keep the page usable before an answer.'],
+      do: ['Keep the page usable before an answer.', 'Make it the last element of the page.'],
       dont: ['Do not emphasise one button.'],
       keys: [
-        ['Tab', 'Through the links to both buttons.'],
+        ['Tab', 'To the settings and both buttons.'],
         ['Enter, Space', 'Activates a button.'],
       ],
       access: [
-        'A region named by its heading. It does not take the focus, and the page stays usable.',
+        'A named region. It does not take the focus, and the page stays usable.',
         'Accept and Decline have the same emphasis and are on the first layer.',
       ],
       content: ['The purpose, in one sentence; “Aceptar” and “Rechazar”.'],
@@ -44,18 +44,14 @@ type Story = StoryObj<typeof CookieBanner>
 
 const onAccept = fn()
 const onDecline = fn()
+const onSettings = fn()
 const bannerOf = ({ cookies }: ShellMessages) => (
   <CookieBanner
-    title={cookies.title}
-    headingLevel={2}
+    label={cookies.label}
     text={cookies.text}
     accept={{ label: cookies.accept, onClick: onAccept }}
     decline={{ label: cookies.decline, onClick: onDecline }}
-    more={
-      <TextLink href="#cookies" standalone>
-        {cookies.more}
-      </TextLink>
-    }
+    settings={{ label: cookies.settings, onClick: onSettings }}
   />
 )
 
@@ -63,7 +59,7 @@ export const Default: Story = {
   render: (_args, context) => bannerOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
     const { cookies } = messages[globals.language === 'en' ? 'en' : 'es']
-    const banner = within(within(canvasElement).getByRole('region', { name: cookies.title }))
+    const banner = within(within(canvasElement).getByRole('region', { name: cookies.label }))
     const accept = banner.getByRole('button', { name: cookies.accept })
     const decline = banner.getByRole('button', { name: cookies.decline })
     await expect(accept.className).toBe(decline.className)
@@ -71,14 +67,16 @@ export const Default: Story = {
     await userEvent.click(decline)
     await expect(onDecline).toHaveBeenCalledOnce()
     await expect(onAccept).not.toHaveBeenCalled()
+    await userEvent.click(banner.getByRole('button', { name: cookies.settings }))
+    await expect(onSettings).toHaveBeenCalledOnce()
   },
 }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => {
-    const { cookiesMore: more, accept, decline } = messages.es.longest
-    return bannerOf({ ...messages.es, cookies: { ...messages.es.cookies, more, accept, decline } })
+    const { cookieText: text, accept, decline } = messages.es.longest
+    return bannerOf({ ...messages.es, cookies: { ...messages.es.cookies, text, accept, decline } })
   },
 }
 

@@ -1,6 +1,6 @@
 import { Footer } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
@@ -18,7 +18,11 @@ const meta: Meta<typeof Footer> = {
       summary: 'The footer of every page.',
       use: ['The footer of every page.'],
       avoid: ['Replacing it on short pages: every page has the same footer.'],
-      anatomy: ['The brand and its claim.', 'Columns of links.', 'Legal links and the year.'],
+      anatomy: [
+        'The brand and its claim.',
+        'Columns of links.',
+        'Legal links with the button of the cookie settings, and the year.',
+      ],
       do: ['Keep the same columns everywhere.'],
       dont: ['Do not put required links only into the footer.'],
       keys: [['Tab', 'Through the links.']],
@@ -33,6 +37,7 @@ const meta: Meta<typeof Footer> = {
 export default meta
 type Story = StoryObj<typeof Footer>
 
+const onSettings = fn()
 const linksOf = (names: readonly string[]) => names.map((label) => ({ id: label, label, href: `#${label}` }))
 const footerOf = ({ footer, brand }: ShellMessages) => (
   <Footer
@@ -43,6 +48,7 @@ const footerOf = ({ footer, brand }: ShellMessages) => (
     columns={footer.columns.map(({ id, heading, names }) => ({ id, heading, links: linksOf(names) }))}
     legalLabel={footer.legalLabel}
     legalLinks={linksOf(footer.legal)}
+    legalAction={{ label: footer.cookieSettings, onClick: onSettings }}
     copyright={footer.copyright}
   />
 )
@@ -54,6 +60,8 @@ export const Default: Story = {
     const foot = within(within(canvasElement).getByRole('contentinfo'))
     await expect(foot.getByRole('navigation', { name: footer.legalLabel })).toBeVisible()
     await expect(foot.getAllByRole('heading', { level: 2 })).toHaveLength(4)
+    await userEvent.click(foot.getByRole('button', { name: footer.cookieSettings }))
+    await expect(onSettings).toHaveBeenCalled()
   },
 }
 

@@ -46,6 +46,7 @@ const es = {
     ],
     legalLabel: 'Condiciones y privacidad',
     legal: ['Términos y condiciones', 'Privacidad', 'Cookies', 'Aviso legal'],
+    cookieSettings: spanish.shell.footer.cookieSettings,
     copyright: '© 2026 Colada. Lavamos a domicilio desde 2014.',
   },
   promo: {
@@ -92,13 +93,7 @@ const es = {
     noticeDetail: 'Lo que nos entregues el domingo llega el martes.',
   },
   offline: { label: 'Sin conexión', text: 'No tienes conexión. Tu cesto está a salvo: sigue cuando vuelva.' },
-  cookies: {
-    title: 'Tú decides las cookies',
-    text: 'Con tu permiso contamos visitas para mejorar la tienda. Sin él, solo usamos lo necesario para que tu cesto y tu sesión funcionen.',
-    accept: spanish.shell.consent.accept,
-    decline: spanish.shell.consent.decline,
-    more: 'Qué guardamos y para qué',
-  },
+  cookies: spanish.shell.consent,
   longest: {
     business: spanish.shell.category['12'],
     serviceNames: [
@@ -106,7 +101,8 @@ const es = {
       'Lavandería para restaurantes y hoteles',
       'Edredones, mantas y fundas nórdicas',
     ],
-    cookiesMore: 'Qué guardamos, durante cuánto tiempo y para qué',
+    cookieText:
+      'Con tu permiso recordamos tus preferencias y contamos visitas sin identificarte. Sin él, solo guardamos lo necesario para tu cesto y tu sesión.',
     accept: 'Aceptar las de rendimiento',
     decline: 'Rechazar las de rendimiento',
   },
@@ -185,6 +181,7 @@ const en: typeof es = {
     ],
     legalLabel: 'Terms and privacy',
     legal: ['Terms and conditions', 'Privacy', 'Cookies', 'Legal notice'],
+    cookieSettings: english.shell.footer.cookieSettings,
     copyright: '© 2026 Colada. Washing from door to door since 2014.',
   },
   promo: {
@@ -231,13 +228,7 @@ const en: typeof es = {
     noticeDetail: 'What you hand over on Sunday is back on Tuesday.',
   },
   offline: { label: 'No connection', text: 'You are offline. Your cart is safe: go on when you are back.' },
-  cookies: {
-    title: 'Cookies are up to you',
-    text: 'With your permission we count visits to make the shop better. Without it we use only what your cart and your session need.',
-    accept: english.shell.consent.accept,
-    decline: english.shell.consent.decline,
-    more: 'What we keep, and what for',
-  },
+  cookies: english.shell.consent,
   longest: {
     business: english.shell.category['12'],
     serviceNames: [
@@ -245,7 +236,8 @@ const en: typeof es = {
       'Laundry for restaurants and hotels',
       'Duvets, blankets and duvet covers',
     ],
-    cookiesMore: 'What we keep, for how long and what for',
+    cookieText:
+      'If you allow it, we remember your preferences and count visits. Otherwise we store only what your cart and session need.',
     accept: 'Accept those for performance',
     decline: 'Decline those for performance',
   },

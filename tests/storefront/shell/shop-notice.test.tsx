@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closedNoticeKey, type ShopNotice as Notice } from '#storefront/platform/catalogue/notice.ts'
+import type { ShopNotice as Notice } from '#storefront/platform/catalogue/notice.ts'
+import { decisionFlags, saveDecision } from '#storefront/platform/privacy/consent.ts'
+import { closedNoticeKey } from '#storefront/platform/store/storage-keys.ts'
 import { ShopNotice } from '#storefront/shell/shop-notice.tsx'
 import { themeScript } from '#storefront/shell/theme-script.ts'
 import { inPage } from '../support/in-page.tsx'
@@ -30,7 +32,10 @@ const loadDocument = () => {
   ;(0, eval)(themeScript)
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(async () => {
+  localStorage.clear()
+  await saveDecision('accept', decisionFlags.accept)
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -1,6 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { setTheme, getTheme, themeKey } from '#storefront/shell/theme.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setTheme, getTheme } from '#storefront/shell/theme.ts'
+import { decisionFlags, saveDecision } from '#storefront/platform/privacy/consent.ts'
+import { themeKey } from '#storefront/platform/store/storage-keys.ts'
 
+beforeEach(() => saveDecision('accept', decisionFlags.accept))
 afterEach(() => {
   vi.restoreAllMocks()
   setTheme('system')

@@ -6,6 +6,7 @@ import content from './en/content.json'
 import coverage from './en/coverage.json'
 import orders from './en/orders.json'
 import payment from './en/payment.json'
+import privacy from './en/privacy.json'
 import promotions from './en/promotions.json'
 import schedule from './en/schedule.json'
 import shell from './en/shell.json'
@@ -20,6 +21,7 @@ export const messages = {
   coverage,
   orders,
   payment,
+  privacy,
   promotions,
   schedule,
   shell,

@@ -6,6 +6,7 @@ import content from './es/content.json'
 import coverage from './es/coverage.json'
 import orders from './es/orders.json'
 import payment from './es/payment.json'
+import privacy from './es/privacy.json'
 import promotions from './es/promotions.json'
 import schedule from './es/schedule.json'
 import shell from './es/shell.json'
@@ -20,6 +21,7 @@ export const messages = {
   coverage,
   orders,
   payment,
+  privacy,
   promotions,
   schedule,
   shell,

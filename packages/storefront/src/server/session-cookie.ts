@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { toSessionMarker, signedInCookie } from '../platform/store/cookies.ts'
+import { sessionCookie, signedInCookie, toSessionMarker } from '../platform/store/cookies.ts'
 
 /** Attributes of the session cookie. */
 export interface SessionCookie {
@@ -7,11 +7,11 @@ export interface SessionCookie {
   readonly secure: boolean
 }
 
-const MAX_AGE_S = 30 * 86_400
+const MAX_AGE_S = sessionCookie.days * 86_400
 const tokenPattern = /^[\w.~-]{16,200}$/
 
 function nameOf({ secure }: SessionCookie): string {
-  return secure ? '__Host-colada_session' : 'colada_session'
+  return secure ? `__Host-${sessionCookie.name}` : sessionCookie.name
 }
 
 /**

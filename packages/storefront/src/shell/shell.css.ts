@@ -56,12 +56,6 @@ export const returningOnly = screenStyle({
   selectors: { 'html[data-returning] &': { display: 'block' } },
 })
 
-/** Shown until the visitor decides on consent, and not without scripts. */
-export const undecidedOnly = screenStyle({
-  '@media': { [media.unscripted]: { display: 'none' } },
-  selectors: { 'html[data-consent] &': { display: 'none' } },
-})
-
 /** Shown until the notice of the document is closed; the theme script reads whether it was. */
 export const noticeOnly = screenStyle({
   display: 'none',

@@ -1,6 +1,8 @@
 import type { RichTextLine } from '@colada/domain/content/rich-text'
 import { FlashMessage } from '@colada/ui'
-import { closedNoticeKey, type ShopNotice as Notice } from '../platform/catalogue/notice.ts'
+import type { ShopNotice as Notice } from '../platform/catalogue/notice.ts'
+import { saveChoice } from '../platform/privacy/saved-choices.ts'
+import { closedNoticeKey } from '../platform/store/storage-keys.ts'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '../platform/format/rich-text.tsx'
 import { useLanguage } from '../platform/language/use-language.ts'
@@ -16,11 +18,8 @@ export function ShopNotice({ notice }: { readonly notice: Notice }) {
   const { message, subheader } = notice.texts[language]
   if (message.length === 0) return null
   const close = () => {
-    try {
-      localStorage.setItem(closedNoticeKey, notice.id)
-    } catch {
-      // Without storage it is shown again with the next document.
-    }
+    // If it may not be saved, it is shown again with the next document.
+    saveChoice(closedNoticeKey, notice.id)
     delete document.documentElement.dataset.notice
   }
   return (

@@ -4,22 +4,28 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { FooterTheme } from './footer-theme.tsx'
 import { legalItems, menusIn } from './navigation.ts'
+import { useConsentDialog } from './use-consent-dialog.tsx'
 
 /** The footer of every page. */
 export default function SiteFooter() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
+  const [consentDialog, openConsentDialog] = useConsentDialog()
   return (
-    <Footer
-      label={t('shell:footer.label')}
-      headingLevel={2}
-      brandName="Colada"
-      tagline={t('shell:footer.claim')}
-      columns={menusIn(language, t).map(({ id, label, links }) => ({ id, heading: label, links }))}
-      legalLabel={t('shell:footer.legal')}
-      legalLinks={legalItems(t, language)}
-      aside={<FooterTheme />}
-      copyright={t('shell:footer.since', { year: FOUNDING_YEAR })}
-    />
+    <>
+      <Footer
+        label={t('shell:footer.label')}
+        headingLevel={2}
+        brandName="Colada"
+        tagline={t('shell:footer.claim')}
+        columns={menusIn(language, t).map(({ id, label, links }) => ({ id, heading: label, links }))}
+        legalLabel={t('shell:footer.legal')}
+        legalLinks={legalItems(t, language)}
+        legalAction={{ label: t('shell:footer.cookieSettings'), onClick: openConsentDialog }}
+        aside={<FooterTheme />}
+        copyright={t('shell:footer.since', { year: FOUNDING_YEAR })}
+      />
+      {consentDialog}
+    </>
   )
 }

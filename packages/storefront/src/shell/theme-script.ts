@@ -1,8 +1,7 @@
 import { cartCookie } from '@colada/domain/cart/cart-cookie'
-import { closedNoticeKey } from '../platform/catalogue/notice.ts'
+import { CONSENT_VERSION, consentKey } from '../platform/privacy/consent.ts'
 import { signedInCookie } from '../platform/store/cookies.ts'
-import { consentKey } from './consent.ts'
-import { themeKey } from './theme.ts'
+import { closedNoticeKey, themeKey } from '../platform/store/storage-keys.ts'
 
 /**
  * Runs before the first paint and sets attributes of `<html>` from the browser's storage (`data-returning`,
@@ -15,9 +14,9 @@ const cookies = '; ' + document.cookie
 const hasCookie = (name) => cookies.includes('; ' + name + '=')
 try {
 if (hasCookie('${cartCookie.name}') || hasCookie('${signedInCookie}')) dataset.returning = ''
-if (localStorage.getItem('${consentKey}')) dataset.consent = ''
 if (dataset.notice && localStorage.getItem('${closedNoticeKey}') === dataset.notice) delete dataset.notice
 const theme = localStorage.getItem('${themeKey}')
 if (theme) dataset.theme = theme
+if (JSON.parse(localStorage.getItem('${consentKey}'))?.version === ${CONSENT_VERSION}) dataset.consent = ''
 } catch {}
 }`

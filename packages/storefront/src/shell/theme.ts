@@ -1,7 +1,6 @@
 import type { ThemeChoice } from '@colada/ui'
-
-/** Key in `localStorage` for the selected theme; without one the system's is used. */
-export const themeKey = 'colada_theme'
+import { saveChoice } from '../platform/privacy/saved-choices.ts'
+import { themeKey } from '../platform/store/storage-keys.ts'
 
 const themes: readonly string[] = ['light', 'dark', 'high-contrast'] satisfies ThemeChoice[]
 
@@ -11,15 +10,10 @@ export function getTheme(): ThemeChoice {
   return theme !== undefined && themes.includes(theme) ? (theme as ThemeChoice) : 'system'
 }
 
-/** Applies a theme and saves it; without storage it is used for this page only. */
+/** Applies a theme and saves it; without consent or storage it is used for this page only. */
 export function setTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset.theme
   else dataset.theme = choice
-  try {
-    if (choice === 'system') localStorage.removeItem(themeKey)
-    else localStorage.setItem(themeKey, choice)
-  } catch {
-    // Without storage the theme still applies to this page.
-  }
+  saveChoice(themeKey, choice === 'system' ? null : choice)
 }

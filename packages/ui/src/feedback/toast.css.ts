@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-import { bottomAnchor } from '../internal/bottom-anchor.ts'
+import { bottomInset } from '../internal/bottom-inset.ts'
 import { tone } from '../internal/tone.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.sm})` } })
@@ -10,16 +10,12 @@ const leave = keyframes({ to: { opacity: 0 } })
 
 const aboveBar = `calc(${vars.space.xxxl} + ${vars.space.md} + env(safe-area-inset-bottom))`
 
-/** At the bottom on a phone, in the corner on a desktop, above a bottom bar. */
+/** At the bottom on a phone, above a bottom bar and the cookie banner; in the corner on a desktop. */
 export const viewport = componentStyle({
   position: 'fixed',
   zIndex: vars.level.toast,
   insetInline: vars.space.sm,
-  // Browsers without anchor positioning show it at the bottom edge.
-  insetBlockEnd: [
-    aboveBar,
-    `max(${aboveBar}, anchor(${bottomAnchor} top, ${vars.space.none}) + ${vars.space.xs})`,
-  ],
+  insetBlockEnd: `calc(${aboveBar} + ${bottomInset})`,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
@@ -32,7 +28,8 @@ export const viewport = componentStyle({
       insetInlineEnd: vars.space.lg,
       inlineSize: vars.width.xl,
     },
-    [media.from.md]: { insetBlockEnd: vars.space.lg },
+    [media.from.md]: { insetBlockEnd: `calc(${vars.space.lg} + ${bottomInset})` },
+    [media.from.lg]: { insetBlockEnd: vars.space.lg },
   },
 })
 

@@ -9,6 +9,7 @@ import { notify } from '../../platform/notices/notices.ts'
 import { cartReplaced } from '../../platform/store/cart-slice.ts'
 import { addAppListener } from '../../platform/store/listeners.ts'
 import { pageShown } from '../../platform/store/page-actions.ts'
+import { syncedCartKey } from '../../platform/store/storage-keys.ts'
 import { newOrder } from '../../platform/store/process-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import type { AppStore } from '../../platform/store/store.ts'
@@ -122,13 +123,12 @@ const offerLeftOut = (cart: Cart, dispatch: AppDispatch) =>
     },
   })
 
-const STORAGE_KEY = 'colada_met_cart'
 let lastSynced = ''
 
 /** The cart as the browser and the API had it after the last synchronisation. */
 function readLastSynced(): Cart {
   try {
-    return parseCart(localStorage.getItem(STORAGE_KEY) ?? lastSynced)
+    return parseCart(localStorage.getItem(syncedCartKey) ?? lastSynced)
   } catch {
     return parseCart(lastSynced)
   }
@@ -137,7 +137,7 @@ function readLastSynced(): Cart {
 function saveLastSynced(cart: Cart): void {
   lastSynced = serializeCart(cart)
   try {
-    localStorage.setItem(STORAGE_KEY, lastSynced)
+    localStorage.setItem(syncedCartKey, lastSynced)
   } catch {
     // Without storage it is cached until the page is closed.
   }

@@ -1,5 +1,6 @@
 import type { Product, ProductId } from '@colada/domain/catalogue/product'
 import type { Cents } from '@colada/domain/money/money'
+import { seenPricesKey } from '../../platform/store/storage-keys.ts'
 
 /** Name and price of a product as the customer last saw them. */
 export interface SeenPrice {
@@ -7,12 +8,10 @@ export interface SeenPrice {
   readonly price: Cents
 }
 
-const STORAGE_KEY = 'colada_seen_prices'
-
 /** The last seen prices of products in the cart; empty without storage. */
 export function readSeenPrices(): ReadonlyMap<ProductId, SeenPrice> {
   try {
-    const entries: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
+    const entries: unknown = JSON.parse(localStorage.getItem(seenPricesKey) ?? '[]')
     return new Map(Array.isArray(entries) ? entries.flatMap(readEntry) : [])
   } catch {
     return new Map()
@@ -23,8 +22,8 @@ export function readSeenPrices(): ReadonlyMap<ProductId, SeenPrice> {
 export function saveSeenPrices(products: Iterable<Pick<Product, 'id' | 'name' | 'price'>>): void {
   const entries = [...products].map(({ id, name, price }) => [id, name, price])
   try {
-    if (entries.length === 0) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(entries))
+    if (entries.length === 0) localStorage.removeItem(seenPricesKey)
+    else localStorage.setItem(seenPricesKey, JSON.stringify(entries))
   } catch {
     // Without storage price changes are not detected; the checkout shows every price.
   }

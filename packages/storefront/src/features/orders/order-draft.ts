@@ -1,7 +1,14 @@
 import type { OrderId } from '@colada/domain/orders/order'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { couponCookie, readCookies, removeCookie, writeCookie } from '../../platform/store/cookies.ts'
+import {
+  changeDraftCookie,
+  couponCookie,
+  orderDraftCookie,
+  readCookies,
+  removeCookie,
+  writeCookie,
+} from '../../platform/store/cookies.ts'
 
 const leg = z.object({
   addressId: z.nullable(z.number()),
@@ -32,7 +39,7 @@ export type OrderDraft = z.infer<typeof draftSchema>
 export type LegDraft = OrderDraft['pickup']
 
 /** Two cookies, so that an abandoned change does not affect the draft of a new order. */
-const cookieNameOf = (changes: OrderId | null) => (changes === null ? 'colada_order' : 'colada_change')
+const cookieNameOf = (changes: OrderId | null) => (changes === null ? orderDraftCookie : changeDraftCookie)
 /** A leg without choices. */
 export const emptyLeg: LegDraft = { addressId: null, date: null, slotId: null, startsAt: null }
 

@@ -1,11 +1,9 @@
 import type { OrderId } from '@colada/domain/orders/order'
-import { readCookies, removeCookie, writeCookie } from '../../platform/store/cookies.ts'
+import { pendingAttemptCookie, readCookies, removeCookie, writeCookie } from '../../platform/store/cookies.ts'
 import type { PaymentMethod } from './attempt.ts'
 
-const COOKIE_NAME = 'colada_paying'
+const { name: COOKIE_NAME, minutes } = pendingAttemptCookie
 const methods: readonly string[] = ['card', 'wallet', 'paypal'] satisfies PaymentMethod[]
-/** One hour, longer than any payment takes. */
-const COOKIE_DAYS = 1 / 24
 
 /** A payment attempt whose outcome is unknown. */
 export interface PendingAttempt {
@@ -19,7 +17,7 @@ export interface PendingAttempt {
  * outcome is checked before another attempt is possible (trust 9).
  */
 export function savePendingAttempt(orderId: OrderId, { method, processType }: PendingAttempt): void {
-  writeCookie(COOKIE_NAME, `${orderId}.${method}.${processType}`, COOKIE_DAYS)
+  writeCookie(COOKIE_NAME, `${orderId}.${method}.${processType}`, minutes / (24 * 60))
 }
 
 export function readPendingAttempt(orderId: OrderId): PendingAttempt | null {

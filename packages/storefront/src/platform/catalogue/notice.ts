@@ -13,6 +13,3 @@ export interface NoticeText {
   /** The line below the message; often empty. */
   readonly subheader: readonly RichTextLine[]
 }
-
-/** Key in `localStorage` for the id of the notice that was closed. */
-export const closedNoticeKey = 'colada_notice'

@@ -7,6 +7,7 @@ import type content from '../../locales/es/content.json'
 import type coverage from '../../locales/es/coverage.json'
 import type orders from '../../locales/es/orders.json'
 import type payment from '../../locales/es/payment.json'
+import type privacy from '../../locales/es/privacy.json'
 import type promotions from '../../locales/es/promotions.json'
 import type schedule from '../../locales/es/schedule.json'
 import type shell from '../../locales/es/shell.json'
@@ -21,6 +22,7 @@ interface Namespaces {
   coverage: typeof coverage
   orders: typeof orders
   payment: typeof payment
+  privacy: typeof privacy
   promotions: typeof promotions
   schedule: typeof schedule
   shell: typeof shell

@@ -9,6 +9,7 @@ const all = {
   coverage: true,
   orders: true,
   payment: true,
+  privacy: true,
   promotions: true,
   schedule: true,
   shell: true,

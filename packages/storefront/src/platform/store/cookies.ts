@@ -5,10 +5,18 @@
 export const signedInCookie = 'colada_signed_in'
 /** Set while staff act for a customer (spec 000 §6, Store mode). */
 export const staffMarker = 'staff'
+/** The session token, only readable by the gateway; with https its name has the prefix `__Host-`. */
+export const sessionCookie = { name: 'colada_session', days: 30 } as const
 /** The promo code of the new order; cleared with the cart (spec 000 §4, Cart and checkout). */
 export const couponCookie = 'colada_coupon'
 /** A message for the next page, shown once (spec 000 §2, Route guards). */
 export const flashCookie = 'colada_flash'
+/** The draft of a new order. */
+export const orderDraftCookie = 'colada_order'
+/** The draft of a change of an order. */
+export const changeDraftCookie = 'colada_change'
+/** A payment attempt whose outcome is unknown; one hour is longer than any payment takes. */
+export const pendingAttemptCookie = { name: 'colada_paying', minutes: 60 } as const
 
 /** The marker of a session: the customer, and an id that differs from the session before. */
 export const toSessionMarker = (who: 'customer' | typeof staffMarker, session: string): string =>

@@ -1,10 +1,12 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** Fixed at the bottom above the home indicator; from 769 px on a panel is shown instead. */
+import { bottomInset } from '../../internal/bottom-inset.ts'
+
+/** Fixed at the bottom above the home indicator and the cookie banner; from 769 px on a panel is shown instead. */
 export const root = componentStyle({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: bottomInset,
   zIndex: vars.level.sticky,
   display: 'flex',
   // Wraps if both do not fit, as two buttons on the narrowest phones.

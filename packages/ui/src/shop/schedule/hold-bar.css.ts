@@ -1,10 +1,12 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
+import { bottomInset } from '../../internal/bottom-inset.ts'
+
 /** Sticky at the bottom while its container is visible. */
 export const root = componentStyle({
   position: 'sticky',
-  insetBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${bottomInset} + max(${vars.space.xs}, env(safe-area-inset-bottom)))`,
   zIndex: vars.level.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +26,10 @@ export const root = componentStyle({
       backgroundColor: vars.color.status.warning.subtle,
     },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [media.from.lg]: { insetBlockEnd: vars.space.xs },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
 })
 
 export const icon = componentStyle({

@@ -1,41 +1,78 @@
-import { keyframes } from '@vanilla-extract/css'
-import { media, vars } from '@colada/tokens'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { layers, media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-import { bottomAnchor } from '../../internal/bottom-anchor.ts'
+import { bottomInset, bottomInsetVariable } from '../../internal/bottom-inset.ts'
 
 const arrive = keyframes({ from: { transform: `translateY(${vars.space.md})`, opacity: 0 } })
 
-/** Fixed at the bottom, so that it does not shift the layout. */
+const { size, leading } = vars.text.small
+const safeArea = 'env(safe-area-inset-bottom)'
+/** Two lines of text above the buttons. */
+const barHeight = `calc(2 * ${size} * ${leading} + ${vars.size.control} + 3 * ${vars.space.xs} + ${vars.size.hairline} + ${safeArea})`
+/** The text beside the buttons. */
+const rowHeight = `calc(${vars.size.control} + 2 * ${vars.space.xs} + ${vars.size.hairline} + ${safeArea})`
+
+/** `html` has `data-consent` once the visitor has decided. On a phone it is the last element of the page, so that it hides no content at the end of it. */
 export const root = componentStyle({
-  position: 'fixed',
-  anchorName: bottomAnchor,
+  position: 'sticky',
   zIndex: vars.level.overlay,
-  insetInline: vars.space.xs,
-  insetBlockEnd: vars.space.xs,
+  insetBlockEnd: 0,
   display: 'grid',
-  gap: vars.space.md,
-  maxBlockSize: `calc(100dvh - ${vars.space.md})`,
+  alignContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: barHeight,
+  maxBlockSize: '50dvh',
   overflowY: 'auto',
-  padding: vars.space.md,
-  borderRadius: vars.radius.card,
-  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  paddingInline: vars.space.gutter,
+  paddingBlockStart: vars.space.xs,
+  paddingBlockEnd: `calc(${vars.space.xs} + ${safeArea})`,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   backgroundColor: vars.color.surface.raised,
   boxShadow: vars.shadow.overlay,
-  animation: `${arrive} ${vars.duration.slow} ${vars.easing.out}`,
   '@media': {
-    [media.from.md]: {
+    [media.from.sm]: {
+      minBlockSize: rowHeight,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.md,
+    },
+    [media.from.lg]: {
+      position: 'fixed',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       insetInlineStart: vars.space.lg,
-      insetInlineEnd: 'auto',
       insetBlockEnd: vars.space.lg,
+      gap: vars.space.md,
       inlineSize: vars.size.sheet,
       padding: vars.space.lg,
+      border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+      borderRadius: vars.radius.card,
+      animation: `${arrive} ${vars.duration.slow} ${vars.easing.out}`,
     },
+    [media.unscripted]: { display: 'none' },
     print: { display: 'none' },
   },
+  selectors: { 'html[data-consent] &': { display: 'none' } },
 })
 
-export const text = componentStyle({ display: 'grid', gap: vars.space.xs })
+/** The height until the script has measured it. Elements that get the focus are scrolled above it. */
+globalStyle(`html:not([data-consent]):has(${root})`, {
+  '@layer': {
+    [layers.components]: {
+      vars: { [bottomInsetVariable]: barHeight },
+      '@media': {
+        [media.from.sm]: { vars: { [bottomInsetVariable]: rowHeight } },
+        [media.from.lg]: { vars: { [bottomInsetVariable]: vars.space.none } },
+        [media.unscripted]: { vars: { [bottomInsetVariable]: vars.space.none } },
+      },
+    },
+  },
+})
+globalStyle('html', {
+  '@layer': {
+    [layers.components]: { '@media': { [media.below.lg]: { scrollPaddingBlockEnd: bottomInset } } },
+  },
+})
 
 /** Both buttons have the same width. */
 export const buttons = componentStyle({

@@ -1,34 +1,46 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { Button } from '../../controls/button.tsx'
-import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { bottomInsetVariable } from '../../internal/bottom-inset.ts'
+import { TextButton } from '../../internal/text-button.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './cookie-banner.css.ts'
 
+type Action = { readonly label: string; readonly onClick: () => void }
+
 export type CookieBannerProps = {
-  readonly title: string
-  readonly headingLevel: HeadingLevel
-  readonly text: ReactNode
-  readonly accept: { readonly label: string; readonly onClick: () => void }
-  readonly decline: { readonly label: string; readonly onClick: () => void }
-  /** Links to settings and policy. */
-  readonly more?: ReactNode
+  /** Accessible name of the region. */
+  readonly label: string
+  /** One short sentence: on a phone two lines at most. */
+  readonly text: string
+  readonly accept: Action
+  readonly decline: Action
+  /** Opens the settings. */
+  readonly settings: Action
 }
 
-/** Cookie consent. Both buttons have the same prominence (decisions: Consent). It does not take the focus. */
-export function CookieBanner({ title, headingLevel, text, accept, decline, more }: CookieBannerProps) {
-  const headingId = useId()
+/**
+ * Cookie consent. Both buttons have the same prominence (decisions: Consent). It does not take the focus. On phones
+ * and tablets it is a bar below all other bars, and `--colada-bottom-inset` is its height; else a card in the corner.
+ */
+export function CookieBanner({ label, text, accept, decline, settings }: CookieBannerProps) {
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty(bottomInsetVariable, `${root.current?.offsetHeight ?? 0}px`),
+    )
+    observer.observe(root.current!)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(bottomInsetVariable)
+    }
+  }, [])
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
-      <div className={styles.text}>
-        <Heading level={headingLevel} size="title4" id={headingId}>
-          {title}
-        </Heading>
-        <Text as="div" size="small" tone="secondary">
-          {text}
-        </Text>
-        {more}
-      </div>
+    <section ref={root} aria-label={label} className={styles.root}>
+      <Text size="small" tone="secondary">
+        {text} <TextButton {...settings} />
+      </Text>
       <div className={styles.buttons}>
         <Button tone="neutral" appearance="outline" fullWidth onClick={decline.onClick}>
           {decline.label}

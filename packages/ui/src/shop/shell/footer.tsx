@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { TextButton } from '../../internal/text-button.tsx'
 import { Stack } from '../../layout/stack.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { TextLink } from '../../text/text-link.tsx'
@@ -24,12 +25,20 @@ export type FooterProps = {
   readonly columns: readonly FooterColumn[]
   readonly legalLabel: string
   readonly legalLinks: readonly FooterLink[]
+  /** After the legal links: opens the cookie settings. */
+  readonly legalAction?: { readonly label: string; readonly onClick: () => void }
   readonly copyright: string
   /** Content below the tagline: contact, social links, app stores. */
   readonly aside?: ReactNode
 }
 
-const Links = ({ links, className }: { links: readonly FooterLink[]; className: string }) => (
+type LinksProps = {
+  readonly links: readonly FooterLink[]
+  readonly action?: FooterProps['legalAction'] | undefined
+  readonly className: string
+}
+
+const Links = ({ links, action, className }: LinksProps) => (
   <ul role="list" className={className}>
     {links.map(({ id, label, href }) => (
       <li key={id} className={styles.link}>
@@ -40,12 +49,20 @@ const Links = ({ links, className }: { links: readonly FooterLink[]; className: 
         </TextLink>
       </li>
     ))}
+    {action && (
+      <li className={styles.link}>
+        <Text as="span" size="small">
+          <TextButton {...action} tone="inherit" quiet standalone />
+        </Text>
+      </li>
+    )}
   </ul>
 )
 
 /** Page footer with links and legal information. */
 export function Footer(props: FooterProps) {
-  const { label, headingLevel, brandName, tagline, columns, legalLabel, legalLinks, copyright, aside } = props
+  const { label, headingLevel, brandName, tagline, columns, copyright, aside } = props
+  const { legalLabel, legalLinks, legalAction } = props
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
@@ -75,7 +92,7 @@ export function Footer(props: FooterProps) {
             {copyright}
           </Text>
           <nav aria-label={legalLabel}>
-            <Links links={legalLinks} className={styles.legal} />
+            <Links links={legalLinks} action={legalAction} className={styles.legal} />
           </nav>
         </div>
       </div>

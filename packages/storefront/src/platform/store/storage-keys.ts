@@ -1,0 +1,10 @@
+/** Keys in `localStorage`; `platform/privacy/stored-items.ts` describes each of them. */
+
+/** The selected theme; without one the system's is used. */
+export const themeKey = 'colada_theme'
+/** The id of the notice that was closed. */
+export const closedNoticeKey = 'colada_notice'
+/** The cart after the last synchronisation with the API. */
+export const syncedCartKey = 'colada_met_cart'
+/** The prices of the products in the cart as the customer last saw them. */
+export const seenPricesKey = 'colada_seen_prices'
