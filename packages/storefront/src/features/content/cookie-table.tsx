@@ -1,0 +1,45 @@
+import { Stack, Table, type TableProps, Text } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../platform/language/messages.ts'
+import { lifetimeText } from '../../platform/privacy/lifetime-text.ts'
+import { type StoredItem, storedItems } from '../../platform/privacy/stored-items.ts'
+
+/** Every cookie and storage key of the shop's pages, for the page about cookies. */
+export default function CookieTable() {
+  const { t } = useTranslation('privacy')
+  return (
+    <Table
+      caption={t('privacy:table.caption')}
+      rows={storedItems}
+      getKey={({ name }) => name}
+      columns={columnsOf(t)}
+    />
+  )
+}
+
+const columnsOf = (t: Translate): TableProps<StoredItem>['columns'] => [
+  {
+    id: 'name',
+    label: t('privacy:table.name'),
+    cell: ({ name, area, provider }) => (
+      <Stack gap="hair">
+        <code>{name}</code>
+        <Text as="span" size="small" tone="secondary" weight="regular">
+          {t(`privacy:area.${area}`)}
+          {provider !== undefined && ` (${provider})`}
+        </Text>
+      </Stack>
+    ),
+  },
+  { id: 'kind', label: t('privacy:table.kind'), cell: ({ kind }) => t(`privacy:kind.${kind}`) },
+  {
+    id: 'purpose',
+    label: t('privacy:table.purpose'),
+    cell: ({ purpose }) => t(`privacy:purpose.${purpose}`),
+  },
+  {
+    id: 'lifetime',
+    label: t('privacy:table.lifetime'),
+    cell: ({ lifetime }) => lifetimeText(lifetime, t),
+  },
+]
