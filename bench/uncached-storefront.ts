@@ -17,7 +17,7 @@ await catalogue.refresh()
 let requests = 0
 const app = await createApp({
   config,
-  render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
+  render: createRenderer(() => Promise.resolve(build), catalogue, config, 'production'),
   // A new version for every request, so that no cached document is used.
   catalogueVersion: () => String((requests += 1)),
   pages: createPageList(catalogue, () => postsOf(build)),

@@ -47,6 +47,25 @@ test('searches all categories from the 404 page', async ({ page, shop, catalogue
   await expect(page.getByRole('main').getByRole('link', { name: garment.title, exact: true })).toBeVisible()
 })
 
+test('suggests garments named in the path, and the main categories', async ({
+  page,
+  shop,
+  catalogue,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(/console error: Failed to load resource: .*404/)
+  const garment = await catalogue.garment()
+  const { pathname } = new URL(garment.path, 'http://shop')
+  await page.goto(`${pathname.slice(0, pathname.lastIndexOf('-'))}-x`)
+  await shop.waitForHydration()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: t('shell:notFound.products') })).toBeVisible()
+  await expect(main.getByRole('link', { name: t('shell:category.2') })).toBeVisible()
+  await main.getByRole('link', { name: garment.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: garment.title })).toBeVisible()
+})
+
 test('returns 404 beyond the last page of a category', async ({ page, shop, t }) => {
   const categoria = shop.language === 'es' ? 'tintoreria' : 'dry-cleaning'
   await shop.navigate('Category', { categoria })

@@ -15,6 +15,7 @@ import { createStore } from './platform/store/store.ts'
 
 export { prepareCatalogue } from './features/catalogue/prepare-catalogue.ts'
 export { blogPosts } from './features/content/load-posts.ts'
+export { appStoresContext } from './platform/routes/app-stores-context.ts'
 export { noticeContext } from './platform/catalogue/notice-context.ts'
 export { catalogueContext } from './platform/catalogue/source.ts'
 export { nonceContext } from './platform/routes/nonce-context.ts'

@@ -7,6 +7,7 @@ import type { LinksFunction, LoaderFunctionArgs } from 'react-router-dom'
 import { noticeContext } from './platform/catalogue/notice-context.ts'
 import type { RouteHandle } from './platform/language/handle.ts'
 import { AppLink } from './platform/routes/app-link.tsx'
+import { appStoresContext } from './platform/routes/app-stores-context.ts'
 import { guardNavigation } from './platform/routes/guard-navigation.ts'
 import { nonceContext } from './platform/routes/nonce-context.ts'
 import { languageOf } from './platform/routes/paths.ts'
@@ -31,6 +32,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
   return {
     origin: new URL(request.url).origin,
     notice: readContext(context, noticeContext),
+    appStores: readContext(context, appStoresContext),
     nonce: readContext(context, nonceContext),
   }
 }

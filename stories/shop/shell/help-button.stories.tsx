@@ -22,7 +22,7 @@ const meta: Meta<typeof HelpButton> = {
       use: ['On every page, until help is opened.'],
       avoid: ['After a click: StickyHelp replaces it.'],
       anatomy: ['An icon.', 'Its text, from 769 px on.'],
-      do: ['Set `aboveBar` where a bar is at the bottom of a phone.'],
+      do: ['Render it once per page; a SubtotalBar moves it up on a phone.'],
       dont: ['Do not put a second floating button on a page.'],
       keys: [['Enter or Space', 'Opens help.']],
       access: [
@@ -52,7 +52,11 @@ export const Default: Story = {
 }
 
 export const AboveABar: Story = {
-  render: (_args, context) => <HelpButton label={localize(messages, context).help.label} aboveBar />,
+  render: (_args, context) => (
+    <div data-bottom-bar>
+      <HelpButton label={localize(messages, context).help.label} />
+    </div>
+  ),
 }
 
 export const LongestSpanishAt320: Story = {

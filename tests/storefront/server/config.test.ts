@@ -46,3 +46,15 @@ describe('GEOLOCATION_URL', () => {
       )
   })
 })
+
+it('reads the pages of the app, and needs none', () => {
+  expect(readConfig(needed).appStores).toEqual({ apple: null, google: null })
+  const APP_STORE_URL = 'https://apps.apple.com/app/id1'
+  expect(readConfig({ ...needed, APP_STORE_URL, PLAY_STORE_URL: '' }).appStores).toEqual({
+    apple: APP_STORE_URL,
+    google: null,
+  })
+  expect(() => readConfig({ ...needed, PLAY_STORE_URL: 'play' })).toThrow(
+    'PLAY_STORE_URL: the page of the app',
+  )
+})

@@ -1,4 +1,5 @@
 import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
+import type { AppStores } from '../platform/routes/app-stores-context.ts'
 import * as z from 'zod/mini'
 
 const port = z.pipe(
@@ -22,6 +23,8 @@ export const environmentSchema = z.object({
   SANDBOX_URL: z.optional(z.url()),
   PAYPAL_CLIENT_ID: z.optional(z.string()),
   GEOLOCATION_URL: z.optional(z.union([z.literal(''), z.url().check(z.includes('{ip}'))])),
+  APP_STORE_URL: z.optional(z.union([z.literal(''), z.url()])),
+  PLAY_STORE_URL: z.optional(z.union([z.literal(''), z.url()])),
   TRUST_PROXY: trustedProxiesSchema,
   LOG_LEVEL: z._default(z.string(), 'warn'),
 })
@@ -36,6 +39,8 @@ const meanings: Readonly<Record<string, string>> = {
     'the proxies whose X-Forwarded-For is trusted, as addresses or networks separated by commas, such as 10.0.0.0/8',
   GEOLOCATION_URL:
     'a geolocation service for IP addresses, with {ip} in its URL, such as https://geo.example/{ip}/json',
+  APP_STORE_URL: 'the page of the app in the App Store',
+  PLAY_STORE_URL: 'the page of the app in Google Play',
   SANDBOX_URL: 'the URL of the sandbox; not set with real providers',
 }
 
@@ -55,6 +60,8 @@ export interface Config {
   readonly hasPayPal: boolean
   /** URL of the geolocation service with `{ip}`; `null` without one. */
   readonly geolocationUrl: string | null
+  /** Pages of the shop's app; `null` without one. */
+  readonly appStores: AppStores
   /** Networks of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
   readonly logLevel: string
@@ -82,6 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandboxUrl: data.SANDBOX_URL?.replace(/\/+$/, '') ?? null,
     hasPayPal: (data.PAYPAL_CLIENT_ID ?? '') !== '',
     geolocationUrl: data.GEOLOCATION_URL || null,
+    appStores: { apple: data.APP_STORE_URL || null, google: data.PLAY_STORE_URL || null },
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }

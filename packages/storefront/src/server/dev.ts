@@ -23,7 +23,7 @@ await startOrExit(async () => {
   const loadPosts = async () => postsOf(await loadBuild())
   const app = await createApp({
     config,
-    render: createRenderer(loadBuild, catalogue, config.publicUrl, 'development'),
+    render: createRenderer(loadBuild, catalogue, config, 'development'),
     catalogueVersion: () => catalogue.version,
     pages: createPageList(catalogue, loadPosts),
     posts: loadPosts,

@@ -26,7 +26,7 @@ await startOrExit(async () => {
     config,
     ...(metrics && { metrics }),
     files: join(built, 'client'),
-    render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
+    render: createRenderer(() => Promise.resolve(build), catalogue, config, 'production'),
     catalogueVersion: () => catalogue.version,
     pages: createPageList(catalogue, () => postsOf(build)),
     posts: () => postsOf(build),

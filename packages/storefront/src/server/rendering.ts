@@ -6,10 +6,12 @@ import {
 } from 'react-router'
 import type { blogPosts } from '../features/content/load-posts.ts'
 import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.ts'
+import type { appStoresContext } from '../platform/routes/app-stores-context.ts'
 import type { noticeContext } from '../platform/catalogue/notice-context.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
 import { shopDay } from '../platform/format/day.ts'
 import type { nonceContext } from '../platform/routes/nonce-context.ts'
+import type { Config } from './config.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 
 /**
@@ -20,6 +22,7 @@ interface EntryModule {
   readonly catalogueContext: typeof catalogueContext
   readonly nonceContext: typeof nonceContext
   readonly noticeContext: typeof noticeContext
+  readonly appStoresContext: typeof appStoresContext
   readonly prepareCatalogue: typeof prepareCatalogue
   readonly blogPosts: typeof blogPosts
 }
@@ -48,7 +51,7 @@ export type Render = (path: string, nonce?: string) => Promise<Rendered>
 export function createRenderer(
   loadBuild: () => Promise<ServerBuild>,
   catalogue: CatalogueCache,
-  origin: string,
+  { publicUrl, appStores }: Pick<Config, 'publicUrl' | 'appStores'>,
   mode: 'development' | 'production',
 ): Render {
   let handler: RequestHandler | undefined
@@ -68,7 +71,8 @@ export function createRenderer(
       day: () => shopDay(new Date()),
     })
     context.set(entry.noticeContext, catalogue.notice)
+    context.set(entry.appStoresContext, appStores)
     context.set(entry.nonceContext, nonce ?? null)
-    return handler(new Request(origin + path), context)
+    return handler(new Request(publicUrl + path), context)
   }
 }

@@ -1,11 +1,15 @@
-import { Button, ButtonLink, Container, EmptyState, ErrorState, Image } from '@colada/ui'
+import { Suspense } from 'react'
+import { Button, ButtonLink, Container, EmptyState, ErrorState, Image, Stack } from '@colada/ui'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useOffline } from '../platform/browser/use-offline.ts'
 import { slugsOf } from '../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
+
+const NotFoundSuggestions = lazyWithRetry(() => import('./not-found-suggestions.tsx'))
 
 /** Replaces a page that does not exist or failed to render. */
 export function ErrorPage() {
@@ -21,21 +25,26 @@ export function NotFound() {
     <Container>
       <title>{`${t('shell:notFound.title')} | Colada`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState
-        level={1}
-        title={t('shell:notFound.title')}
-        picture={<Image src="/pictures/empty/not-found.svg" alt="" width={320} height={240} />}
-        actions={
-          <>
-            <ButtonLink href={all}>{t('shell:toServices')}</ButtonLink>
-            <ButtonLink href={routePath(language, 'Home')} appearance="outline">
-              {t('shell:toHome')}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t('shell:notFound.text')}
-      </EmptyState>
+      <Stack gap="lg">
+        <EmptyState
+          level={1}
+          title={t('shell:notFound.title')}
+          picture={<Image src="/pictures/empty/not-found.svg" alt="" width={320} height={240} />}
+          actions={
+            <>
+              <ButtonLink href={all}>{t('shell:toServices')}</ButtonLink>
+              <ButtonLink href={routePath(language, 'Home')} appearance="outline">
+                {t('shell:toHome')}
+              </ButtonLink>
+            </>
+          }
+        >
+          {t('shell:notFound.text')}
+        </EmptyState>
+        <Suspense fallback={null}>
+          <NotFoundSuggestions />
+        </Suspense>
+      </Stack>
     </Container>
   )
 }

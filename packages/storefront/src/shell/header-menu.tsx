@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectStaff } from '../platform/store/session-slice.ts'
-import { menusIn, promotionsItem } from './navigation.ts'
+import { menusIn, pageItem } from './navigation.ts'
 
 /**
  * The menu in the header of a wide window. Services are part of the pages there; staff also see the customer's orders
@@ -16,7 +16,7 @@ export default function HeaderMenu() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const staff = useAppSelector(selectStaff)
-  const promotions = promotionsItem(t, language)
+  const promotions = pageItem('Promotions', t, language)
   const orders = routePath(language, 'Orders')
   const menus = menusIn(language, t).filter(({ id }) => id !== 'services')
   return (

@@ -56,6 +56,7 @@ const legalPages: readonly Entry[] = [
   ['LegalNotice', 'shell:menu.legalNotice'],
   ['Privacy', 'shell:menu.privacy'],
   ['Cookies', 'shell:menu.cookies'],
+  ['Gdpr', 'shell:menu.gdpr'],
 ]
 const businessCategories: readonly CategoryId[] = [categoryIds.companies, categoryIds.renting]
 const householdCategories: readonly CategoryId[] = categorySlugs
@@ -89,9 +90,15 @@ function createMenus(t: Translate, language: Language): Menu[] {
 export const legalItems = (t: Translate, language: Language): NavigationItem[] =>
   pages(legalPages, t, language)
 
-/** The promotions page, if it exists. */
-export function promotionsItem(t: Translate, language: Language): NavigationItem | undefined {
-  return pages([['Promotions', 'shell:menu.promotions']], t, language)[0]
+const singlePages = { Promotions: 'shell:menu.promotions', Faq: 'shell:menu.faq' } as const
+
+/** A page, if it exists. */
+export function pageItem(
+  name: keyof typeof singlePages,
+  t: Translate,
+  language: Language,
+): NavigationItem | undefined {
+  return pages([[name, singlePages[name]]], t, language)[0]
 }
 
 function pages(entries: readonly Entry[], t: Translate, language: Language): NavigationItem[] {

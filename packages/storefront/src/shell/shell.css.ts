@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { screenStyle } from '@colada/tokens/layered'
 
@@ -55,6 +56,12 @@ export const returningOnly = screenStyle({
   display: 'none',
   selectors: { 'html[data-returning] &': { display: 'block' } },
 })
+
+/**
+ * Shown by Internet Explorer and by Safari below 9: they support neither `@supports` nor `@layer`. The rule is in no
+ * layer, so it applies without their support.
+ */
+export const unsupportedOnly = style({ '@supports': { '(display: block)': { display: 'none' } } })
 
 /** Shown until the notice of the document is closed; the theme script reads whether it was. */
 export const noticeOnly = screenStyle({

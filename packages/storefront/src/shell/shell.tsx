@@ -5,6 +5,7 @@ import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useRootData } from '../platform/routes/use-root-data.ts'
 import { currentNotices, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
+import { Help } from './help.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Flash } from './flash.tsx'
 import { ModeBanners } from './mode-banners.tsx'
@@ -17,6 +18,8 @@ import { ShopNotice } from './shop-notice.tsx'
 import { useAfterHydration } from './use-after-hydration.ts'
 import { NoScriptBanner } from './no-script-banner.tsx'
 
+// Hidden in supported browsers, which load it with the first interaction only.
+const UnsupportedNotice = lazyWhenVisible('unsupported-browser', () => import('./unsupported-notice.tsx'))
 const SiteFooter = lazyWhenVisible('site-footer', () => import('./site-footer.tsx'))
 const Toaster = lazyWithRetry(() => import('./toaster.tsx'))
 
@@ -27,6 +30,9 @@ export function Shell({ children }: { children: ReactNode }) {
   useAfterHydration()
   return (
     <div className={styles.page}>
+      <div className={styles.unsupportedOnly}>
+        <UnsupportedNotice />
+      </div>
       <SkipLink targetId="main">{t('shell:skipToContent')}</SkipLink>
       <RouteAnnouncer />
       <OfferBanner />
@@ -42,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Suspense fallback={null}>{children}</Suspense>
       </main>
       <SiteFooter />
+      <Help />
       <ConsentBanner />
       <Notices />
     </div>

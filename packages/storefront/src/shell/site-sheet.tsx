@@ -8,7 +8,7 @@ import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectStaff } from '../platform/store/session-slice.ts'
 import { AppStoreLinks } from './app-store-links.tsx'
-import { menusIn, type NavigationItem, promotionsItem } from './navigation.ts'
+import { menusIn, type NavigationItem, pageItem } from './navigation.ts'
 import ThemeChoice from './theme-choice.tsx'
 
 interface Props {
@@ -26,7 +26,7 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
   const { pathname } = useLocation()
   const staff = useAppSelector(selectStaff)
   const { isIncompatible } = useProductCartState()
-  const promotions = promotionsItem(t, language)
+  const promotions = pageItem('Promotions', t, language)
   const orders = { id: 'Orders', label: t('shell:user.orders'), href: routePath(language, 'Orders') }
   const further = [...(promotions ? [promotions] : []), ...(staff ? [orders] : [])]
   const menus = menusIn(language, t).map(({ id, label, links }) => ({

@@ -1,30 +1,12 @@
 import { parseSearchTerms } from '@colada/domain/catalogue/search-terms'
-import { hasSearchIndex } from '@colada/domain/catalogue/search-index'
 import { autocomplete } from '@colada/domain/catalogue/autocomplete'
 import { SuggestionList } from '@colada/ui'
-import { useEffect, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import type { Catalogue } from './catalogue.ts'
 import { useCatalogue } from './use-catalogue.ts'
-import { prepareCatalogue } from './prepare-catalogue.ts'
+import { useSearchReady } from './use-search-ready.ts'
 import { allProducts, pictureSize, toCategoryView, toProductView } from './views.ts'
-
-/** Whether the search index is built. Suggestions wait for it, so that typing is not blocked. */
-function useSearchReady(catalogue: Catalogue | undefined): boolean {
-  const [, setBuildCount] = useState(0)
-  const isReady = catalogue !== undefined && hasSearchIndex(allProducts(catalogue.categories))
-  useEffect(() => {
-    if (!catalogue || isReady) return undefined
-    let cancelled = false
-    void prepareCatalogue(catalogue.categories).then(() => cancelled || setBuildCount((count) => count + 1))
-    return () => {
-      cancelled = true
-    }
-  }, [catalogue, isReady])
-  return isReady
-}
 
 export interface SearchSuggestionsProps {
   readonly typed: string

@@ -1,54 +1,22 @@
-import { company } from '@colada/domain/content/company'
 import { zoneIds, zones } from '@colada/domain/schedule/zones'
-import {
-  ContactMethods,
-  DescriptionList,
-  Heading,
-  MailIcon,
-  MessageCircleIcon,
-  PhoneIcon,
-  Stack,
-} from '@colada/ui'
+import { ContactMethods, DescriptionList, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatHours, formatWeekday } from '../../platform/format/dates.ts'
-import { formatPhone } from '../../platform/format/phone.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
+import { useContactMethods } from './use-contact-methods.tsx'
 
 /** Telephone, WhatsApp and e-mail of the shop, and the service days and hours of every zone. */
 export function ContactWays() {
   const { t } = useTranslation('contact')
   const language = useLanguage()
+  const methods = useContactMethods()
   return (
     <Stack gap="lg">
       <Stack gap="sm">
         <Heading level={2} size="title3">
           {t('contact:ways.title')}
         </Heading>
-        <ContactMethods
-          methods={[
-            {
-              id: 'whatsApp',
-              label: t('contact:ways.whatsApp'),
-              detail: formatPhone(company.whatsApp),
-              href: `https://wa.me/${company.whatsApp.replace('+', '')}`,
-              icon: <MessageCircleIcon />,
-            },
-            {
-              id: 'phone',
-              label: t('contact:ways.phone'),
-              detail: formatPhone(company.phone),
-              href: `tel:${company.phone}`,
-              icon: <PhoneIcon />,
-            },
-            {
-              id: 'email',
-              label: t('contact:ways.email'),
-              detail: company.email,
-              href: `mailto:${company.email}`,
-              icon: <MailIcon />,
-            },
-          ]}
-        />
+        <ContactMethods methods={methods} />
       </Stack>
       <Stack gap="sm">
         <Heading level={2} size="title3">

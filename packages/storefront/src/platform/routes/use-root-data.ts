@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom'
+import type { AppStores } from './app-stores-context.ts'
 import type { ShopNotice } from '../catalogue/notice.ts'
 
 /** Data of the root loader, which every page has. */
@@ -7,6 +8,7 @@ export interface RootData {
   readonly origin: string
   /** The notice to all customers. */
   readonly notice: ShopNotice | null
+  readonly appStores: AppStores
   /** Content-Security-Policy nonce of the document, for scripts that a payment provider adds. */
   readonly nonce: string | null
 }

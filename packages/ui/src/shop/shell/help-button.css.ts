@@ -1,13 +1,14 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
+import { bottomInset } from '../../internal/bottom-inset.ts'
 import { transition } from '../../internal/motion.ts'
 
 /** In the bottom corner. Round on a phone, with its label from 769 px on. */
 export const root = componentStyle({
   position: 'fixed',
   insetInlineEnd: vars.space.md,
-  insetBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${bottomInset} + max(${vars.space.md}, env(safe-area-inset-bottom)))`,
   zIndex: vars.level.sticky,
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,7 +26,9 @@ export const root = componentStyle({
   selectors: {
     '&:active': { backgroundColor: vars.color.action.primary.subtle.active },
     '&[aria-expanded="true"]': { borderColor: vars.color.border.selected },
-    '&[data-above-bar]': { insetBlockEnd: `calc(${vars.space.xxxl} + 2 * ${vars.space.md})` },
+    ':root:has([data-bottom-bar]) &': {
+      insetBlockEnd: `calc(${bottomInset} + ${vars.space.xxxl} + ${vars.space.lg})`,
+    },
   },
   '@media': {
     [media.hover]: {
@@ -34,7 +37,12 @@ export const root = componentStyle({
     [media.from.md]: {
       insetInlineEnd: vars.space.lg,
       paddingInline: vars.space.lg,
-      selectors: { '&, &[data-above-bar]': { insetBlockEnd: vars.space.lg } },
+      selectors: {
+        '&, :root:has([data-bottom-bar]) &': { insetBlockEnd: `calc(${vars.space.lg} + ${bottomInset})` },
+      },
+    },
+    [media.from.lg]: {
+      selectors: { '&, :root:has([data-bottom-bar]) &': { insetBlockEnd: vars.space.lg } },
     },
     print: { display: 'none' },
   },

@@ -11,14 +11,13 @@ export type StickyHelpProps = {
   /** Introduction in one sentence. */
   readonly text: string
   readonly methods: readonly ContactMethod[]
-  readonly aboveBar?: boolean
   /** Initially open, when it replaces a clicked HelpButton. */
   readonly defaultOpen?: boolean
 }
 
 /** Help popover with contact methods; lazy, loaded when a HelpButton is clicked. */
 export function StickyHelp(props: StickyHelpProps) {
-  const { label, text, methods, aboveBar = false, defaultOpen = false } = props
+  const { label, text, methods, defaultOpen = false } = props
   const [open, setOpen] = useState(defaultOpen)
   return (
     <Popover
@@ -26,7 +25,7 @@ export function StickyHelp(props: StickyHelpProps) {
       onOpenChange={setOpen}
       align="end"
       label={label}
-      trigger={<HelpButton label={label} aboveBar={aboveBar} />}
+      trigger={<HelpButton label={label} />}
     >
       <Stack gap="xs">
         <Text size="small" tone="secondary">

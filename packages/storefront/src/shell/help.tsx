@@ -1,0 +1,20 @@
+import { HelpButton } from '@colada/ui'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+
+const HelpPanel = lazyWithRetry(() => import('./help-panel.tsx'))
+
+/** The help button of every page; the ways to reach the shop are loaded when it is clicked. */
+export function Help() {
+  const { t } = useTranslation('shell')
+  const [isWanted, setWanted] = useState(false)
+  const button = <HelpButton label={t('shell:help')} onClick={() => setWanted(true)} />
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <HelpPanel />
+    </Suspense>
+  ) : (
+    button
+  )
+}
