@@ -29,3 +29,6 @@ export const componentVariants = createLayerVariants(layers.components)
 /** Styles of screens and the shell, which may override components. */
 export const screenStyle = createLayerStyle(layers.screens)
 export const screenVariants = createLayerVariants(layers.screens)
+
+/** A style in no layer: it applies in browsers without cascade layers, too. */
+export const unlayeredStyle = (rule: LayeredRule): string => style(rule)

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
-import { screenStyle } from '@colada/tokens/layered'
+import { screenStyle, unlayeredStyle } from '@colada/tokens/layered'
 
 export const page = screenStyle({
   display: 'flex',
@@ -61,7 +60,7 @@ export const returningOnly = screenStyle({
  * Shown by Internet Explorer and by Safari below 9: they support neither `@supports` nor `@layer`. The rule is in no
  * layer, so it applies without their support.
  */
-export const unsupportedOnly = style({ '@supports': { '(display: block)': { display: 'none' } } })
+export const unsupportedOnly = unlayeredStyle({ '@supports': { '(display: block)': { display: 'none' } } })
 
 /** Shown until the notice of the document is closed; the theme script reads whether it was. */
 export const noticeOnly = screenStyle({
