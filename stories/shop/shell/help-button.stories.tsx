@@ -22,13 +22,13 @@ const meta: Meta<typeof HelpButton> = {
       use: ['On every page, until help is opened.'],
       avoid: ['After a click: StickyHelp replaces it.'],
       anatomy: ['An icon.', 'Its text, from 769 px on.'],
-      do: ['Render it once per page; a SubtotalBar moves it up on a phone.'],
+      do: ['Render it once per page.'],
       dont: ['Do not put a second floating button on a page.'],
       keys: [['Enter or Space', 'Opens help.']],
       access: [
         'A button with a name at every width; on a phone only its icon is shown.',
         'It is small: StickyHelp is loaded when it is clicked.',
-        'It is above a bar at the bottom of the window.',
+        'On a phone it is above the place of a bar at the bottom of the window.',
       ],
       content: ['One word: “Help”.'],
     }),
@@ -49,14 +49,6 @@ export const Default: Story = {
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: help.label }))
     await expect(onClick).toHaveBeenCalledOnce()
   },
-}
-
-export const AboveABar: Story = {
-  render: (_args, context) => (
-    <div data-bottom-bar>
-      <HelpButton label={localize(messages, context).help.label} />
-    </div>
-  ),
 }
 
 export const LongestSpanishAt320: Story = {

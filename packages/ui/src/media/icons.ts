@@ -15,6 +15,7 @@ import {
   Info,
   LogIn,
   Menu,
+  MessageCircle,
   Minus,
   Plus,
   Ruler,
@@ -51,6 +52,7 @@ export const FailureIcon = /* @__PURE__ */ createIcon(CircleX)
 export const InfoIcon = /* @__PURE__ */ createIcon(Info)
 export const LogInIcon = /* @__PURE__ */ createIcon(LogIn)
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu)
+export const MessageCircleIcon = /* @__PURE__ */ createIcon(MessageCircle)
 export const MinusIcon = /* @__PURE__ */ createIcon(Minus)
 export const MoreIcon = /* @__PURE__ */ createIcon(Ellipsis)
 export const PlusIcon = /* @__PURE__ */ createIcon(Plus)

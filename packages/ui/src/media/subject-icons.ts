@@ -22,7 +22,6 @@ import {
   LogOut,
   Mail,
   MapPin,
-  MessageCircle,
   Moon,
   Package,
   PackageCheck,
@@ -70,7 +69,6 @@ export const LeafIcon = /* @__PURE__ */ createIcon(Leaf)
 export const LockIcon = /* @__PURE__ */ createIcon(Lock)
 export const LogOutIcon = /* @__PURE__ */ createIcon(LogOut)
 export const MailIcon = /* @__PURE__ */ createIcon(Mail)
-export const MessageCircleIcon = /* @__PURE__ */ createIcon(MessageCircle)
 export const MoonIcon = /* @__PURE__ */ createIcon(Moon)
 export const PackageIcon = /* @__PURE__ */ createIcon(Package)
 export const PackageCheckIcon = /* @__PURE__ */ createIcon(PackageCheck)

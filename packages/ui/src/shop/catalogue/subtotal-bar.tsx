@@ -17,7 +17,7 @@ export type SubtotalBarProps = {
 /** The subtotal of the cart with the next step, at the bottom of a phone's screen. */
 export function SubtotalBar({ label, caption, value, pageAction, children }: SubtotalBarProps) {
   return (
-    <section aria-label={label} data-bottom-bar className={styles.root}>
+    <section aria-label={label} className={styles.root}>
       <p className={styles.text}>
         <Text as="span" size="caption" tone="secondary">
           {caption}

@@ -8,7 +8,8 @@ import { transition } from '../../internal/motion.ts'
 export const root = componentStyle({
   position: 'fixed',
   insetInlineEnd: vars.space.md,
-  insetBlockEnd: `calc(${bottomInset} + max(${vars.space.md}, env(safe-area-inset-bottom)))`,
+  // Above the place of a bar, so that it does not move when the bar is loaded.
+  insetBlockEnd: `calc(${bottomInset} + ${vars.space.xxxl} + ${vars.space.lg} + env(safe-area-inset-bottom))`,
   zIndex: vars.level.sticky,
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,9 +27,6 @@ export const root = componentStyle({
   selectors: {
     '&:active': { backgroundColor: vars.color.action.primary.subtle.active },
     '&[aria-expanded="true"]': { borderColor: vars.color.border.selected },
-    ':root:has([data-bottom-bar]) &': {
-      insetBlockEnd: `calc(${bottomInset} + ${vars.space.xxxl} + ${vars.space.lg})`,
-    },
   },
   '@media': {
     [media.hover]: {
@@ -37,13 +35,9 @@ export const root = componentStyle({
     [media.from.md]: {
       insetInlineEnd: vars.space.lg,
       paddingInline: vars.space.lg,
-      selectors: {
-        '&, :root:has([data-bottom-bar]) &': { insetBlockEnd: `calc(${vars.space.lg} + ${bottomInset})` },
-      },
+      insetBlockEnd: `calc(${vars.space.lg} + ${bottomInset})`,
     },
-    [media.from.lg]: {
-      selectors: { '&, :root:has([data-bottom-bar]) &': { insetBlockEnd: vars.space.lg } },
-    },
+    [media.from.lg]: { insetBlockEnd: vars.space.lg },
     print: { display: 'none' },
   },
 })

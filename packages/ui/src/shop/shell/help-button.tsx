@@ -1,5 +1,5 @@
 import type { Html } from '../../internal/html.ts'
-import { MessageCircleIcon } from '../../media/subject-icons.ts'
+import { MessageCircleIcon } from '../../media/icons.ts'
 import * as styles from './help-button.css.ts'
 
 export type HelpButtonProps = Html<'button', 'type' | 'children'> & {
@@ -7,7 +7,7 @@ export type HelpButtonProps = Html<'button', 'type' | 'children'> & {
   readonly label: string
 }
 
-/** Floating help button, above a bottom bar of a phone. Part of the first load; StickyHelp, which replaces it, is lazy. */
+/** Floating help button, above the place of a bottom bar of a phone. Part of the first load; StickyHelp, which replaces it, is lazy. */
 export function HelpButton({ label, ...rest }: HelpButtonProps) {
   return (
     <button
