@@ -55,8 +55,10 @@ const legalPages: readonly Entry[] = [
   ['Terms', 'shell:menu.terms'],
   ['LegalNotice', 'shell:menu.legalNotice'],
   ['Privacy', 'shell:menu.privacy'],
-  ['Cookies', 'shell:menu.cookies'],
   ['Gdpr', 'shell:menu.gdpr'],
+  ['Cookies', 'shell:menu.cookies'],
+  ['Withdrawal', 'shell:menu.withdrawal'],
+  ['Accessibility', 'shell:menu.accessibility'],
 ]
 const businessCategories: readonly CategoryId[] = [categoryIds.companies, categoryIds.renting]
 const householdCategories: readonly CategoryId[] = categorySlugs
