@@ -1,4 +1,5 @@
-import { media, vars } from '@colada/tokens'
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { layers, media, vars } from '@colada/tokens'
 import { screenStyle, unlayeredStyle } from '@colada/tokens/layered'
 
 export const page = screenStyle({
@@ -74,3 +75,12 @@ export const flash = screenStyle({
   insetBlockStart: vars.space.none,
   zIndex: vars.level.raised,
 })
+
+/** Paper has the content of the page only, in black on white in every theme. */
+const inPrint = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.screens]: { '@media': { print: rule } } } })
+inPrint(`${page} > :not(${main})`, { display: 'none' })
+inPrint('html', { colorScheme: 'light' })
+inPrint(`body, ${main} *`, { color: 'canvastext !important', backgroundColor: 'canvas !important' })
+inPrint(`${main} :is(h1, h2, h3)`, { breakAfter: 'avoid' })
+inPrint(`${main} :is(li, tr, figure)`, { breakInside: 'avoid' })

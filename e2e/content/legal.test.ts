@@ -1,0 +1,53 @@
+import { company } from '@colada/domain/content/company'
+import { pageSchema } from '#storefront/features/content/page-schema.ts'
+import { readContent } from '#tests/support/content.ts'
+import { expect, test } from '../support/test.ts'
+
+const pages = {
+  Terms: 'terms',
+  Gdpr: 'gdpr',
+  Privacy: 'privacy',
+  LegalNotice: 'legal-notice',
+  Withdrawal: 'withdrawal',
+  Accessibility: 'accessibility',
+} as const
+
+test(
+  'legal pages have their date and a table of contents, and are in the footer and the sitemap',
+  { tag: '@smoke' },
+  async ({ page, shop, language, t }) => {
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    for (const [route, name] of Object.entries(pages) as [keyof typeof pages, string][]) {
+      const content = pageSchema.parse(readContent(`pages/${name}`, language))
+      await page.goto(shop.path(route))
+      await expect(page.getByRole('heading', { level: 1, name: content.title })).toBeVisible()
+      await expect(
+        page.getByText(t('content:page.validFrom', { version: content.version!, date: '' }).trim()),
+      ).toBeVisible()
+      const last = content.sections.at(-1)!
+      await page
+        .getByRole('navigation', { name: t('content:page.contents') })
+        .getByRole('link', { name: last.title })
+        .click()
+      await expect(page.getByRole('heading', { level: 2, name: last.title })).toBeInViewport()
+      expect(sitemap).toContain(`${shop.path(route)}</loc>`)
+      await expect(page.getByRole('contentinfo').locator(`a[href="${shop.path(route)}"]`)).toHaveCount(1)
+    }
+  },
+)
+
+test(
+  'the withdrawal form opens in a mail program, and is printed without the shop around it',
+  { tag: '@phone' },
+  async ({ page, shop, t }) => {
+    await page.goto(shop.path('Withdrawal'))
+    const link = page.getByRole('link', { name: t('content:withdrawal.send') })
+    const mail = new URL((await link.getAttribute('href'))!)
+    expect(mail.pathname).toBe(company.email)
+    expect(mail.searchParams.get('body')).toContain(company.legalName)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
