@@ -46,8 +46,11 @@ const morePages: readonly Entry[] = [
   ['Schedules', 'shell:menu.schedules'],
   ['Warranties', 'shell:menu.warranties'],
   ['Faq', 'shell:menu.faq'],
+  ['SofaCleaning', 'shell:menu.sofaCleaning'],
   ['Ecological', 'shell:menu.ecological'],
   ['AboutUs', 'shell:menu.aboutUs'],
+  ['InfoCv', 'shell:menu.infoCv'],
+  ['Carriers', 'shell:menu.carriers'],
   ['Contact', 'shell:menu.contact'],
   ['Blog', 'shell:menu.blog'],
 ]

@@ -26,7 +26,8 @@ const schemaOf = (name: string): z.ZodMiniType => {
 }
 
 /** Values that are not texts for customers: names, dates, ids. They are equal in both languages. */
-const isName = (key: string) => /^(id|to|part|picture|validFrom|version|writtenOn|isOnHome)$/.test(key)
+const isName = (key: string) =>
+  /^(id|to|part|picture|validFrom|version|writtenOn|isOnHome|contact)$/.test(key)
 
 /** A file without its texts: both languages must have the same. */
 function shapeOf(content: unknown): unknown {
@@ -57,8 +58,8 @@ describe('content files', () => {
     expect(contentFiles('en')).toEqual(names)
   })
 
-  it('exist for every route of the information screen', () => {
-    const routes = routeRows.filter(([, { screen }]) => screen === 'information')
+  it('exist for every route of a screen of content', () => {
+    const routes = routeRows.filter(([, { screen }]) => screen === 'information' || screen === 'inquiry')
     expect(routes.length).toBeGreaterThan(0)
     for (const [name] of routes) expect(names).toContain(`pages/${contentName(name)}`)
   })
@@ -89,13 +90,25 @@ describe.each(names)('%s', (name) => {
 })
 
 describe.each(names.filter((name) => name.startsWith('pages/')))('%s', (name) => {
-  const { sections, action, picture } = pageSchema.parse(readContent(name, 'es'))
+  const page = pageSchema.parse(readContent(name, 'es'))
+  const { sections, start, action, picture } = page
   const targetOf = (block: PageBlock) => (typeof block === 'object' && 'link' in block ? [block.link.to] : [])
 
   it('links routes of the table and shows a picture that exists', () => {
-    const targets = sections.flatMap(({ body }) => body.flatMap(targetOf))
-    for (const target of [...targets, ...(action ? [action.to] : [])])
-      expect(routeTable).toHaveProperty(target)
+    const targets = sections.flatMap(({ body, features = [] }) => [
+      ...body.flatMap(targetOf),
+      ...features.flatMap(({ link }) => (link ? [link.to] : [])),
+    ])
+    const buttons = [start, action].flatMap((link) => (link && 'to' in link ? [link.to] : []))
+    for (const target of [...targets, ...buttons]) expect(routeTable).toHaveProperty(target)
+    if (start && 'section' in start)
+      expect([...sections.map(({ id }) => id), ...(page.contact ? ['contact'] : [])]).toContain(start.section)
     if (picture !== undefined) expect(existsSync(join(pictures, `${picture}.svg`))).toBe(true)
+  })
+
+  it.each(languages)('has a title of at most 65 characters and a short description (%s)', (language) => {
+    const { meta } = fillFactsIn(pageSchema.parse(readContent(name, language)), language)
+    expect(`${meta.title} | Colada`.length).toBeLessThanOrEqual(65)
+    expect(meta.description.length).toBeLessThanOrEqual(149)
   })
 })

@@ -1,3 +1,4 @@
+import { contactTypes } from '@colada/domain/contact/contact-types'
 import * as z from 'zod/mini'
 import type { RouteName } from '../../platform/routes/route-table.ts'
 
@@ -26,10 +27,20 @@ const blockSchema = z.union([
   z.strictObject({ part: contentId }),
 ])
 
+const titledText = { title: text, text }
+
 const sectionSchema = z.strictObject({
   id: contentId,
   title: text,
   body: z.array(blockSchema).check(z.minLength(1)),
+  /** A grid of short texts below the body. */
+  features: z.optional(
+    z
+      .array(z.strictObject({ ...titledText, link: z.optional(z.strictObject({ to: routeName, text })) }))
+      .check(z.minLength(2)),
+  ),
+  /** A numbered sequence below the body. */
+  guide: z.optional(z.array(z.strictObject(titledText)).check(z.minLength(2))),
 })
 
 /**
@@ -44,14 +55,26 @@ export const pageSchema = z.strictObject({
   lead: text,
   /** Name of an illustration in `public/pictures`, without extension. */
   picture: z.optional(text),
+  /** Short facts beside the picture. */
+  facts: z.optional(z.array(text).check(z.maxLength(3))),
+  /** The button beside the picture, to a route or a section of the page; the next step by default. */
+  start: z.optional(
+    z.union([
+      z.strictObject({ to: routeName, label: text }),
+      z.strictObject({ section: contentId, label: text }),
+    ]),
+  ),
   /** Day since which a legal text applies; its presence gives the page a table of contents. */
   validFrom: z.optional(z.iso.date()),
   /** Version of a legal text. */
   version: z.optional(text),
   sections: z.array(sectionSchema).check(z.minLength(1)),
-  /** The next step, at the end of the page. */
+  /** Type of the contact form at the end of the page, the section `contact`. */
+  contact: z.optional(z.enum(contactTypes)),
+  /** The next step, at the end of the page; heading and introduction of the form if there is one. */
   action: z.optional(z.strictObject({ title: text, text, to: routeName, label: text })),
 })
 
 export type Page = z.infer<typeof pageSchema>
 export type PageBlock = z.infer<typeof blockSchema>
+export type PageSection = z.infer<typeof sectionSchema>

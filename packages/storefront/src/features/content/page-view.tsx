@@ -1,21 +1,11 @@
-import {
-  Box,
-  ButtonLink,
-  CallToAction,
-  Container,
-  Heading,
-  Image,
-  LegalProse,
-  Prose,
-  Stack,
-  Text,
-} from '@colada/ui'
+import { Box, CallToAction, Container, Heading, Hero, LegalProse, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLongDate } from '../../platform/format/dates.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
 import { PageBlocks, type PageParts } from './page-blocks.tsx'
+import { PageLink } from './page-link.tsx'
+import { PageSections } from './page-sections.tsx'
 import type { Page } from './page-schema.ts'
 
 const noParts: PageParts = {}
@@ -23,59 +13,64 @@ const noParts: PageParts = {}
 export interface PageViewProps {
   readonly page: Page
   readonly parts?: PageParts
+  /** Further buttons beside the picture. */
+  readonly actions?: ReactNode
   /** Rendered between the heading and the sections. */
   readonly children?: ReactNode
+  /** Rendered after the sections. */
+  readonly after?: ReactNode
+  /** The contact form of a page with `contact`, in place of the next step. */
+  readonly form?: ReactNode
 }
 
 /** A page of editorial content: a legal text with a table of contents, or sections to read. */
-export function PageView({ page, parts = noParts, children }: PageViewProps) {
-  const { title, lead, picture, sections, action } = page
-  const language = useLanguage()
+export function PageView({ page, parts = noParts, actions, children, after, form }: PageViewProps) {
+  const { title, lead, picture, action, start = action } = page
   return (
     <Box paddingBlock="xl">
-      <Container width={page.validFrom === undefined ? 'text' : 'content'}>
-        <Stack gap="xxl">
-          <Stack gap="md">
-            {picture && (
-              <Image
-                src={`/pictures/${picture}.svg`}
-                alt=""
-                width={320}
-                height={240}
-                ratio="wide"
-                background="soap"
-                radius="card"
-                priority="high"
-              />
-            )}
-            <Heading level={1}>{title}</Heading>
-            <Text size="lead" tone="secondary">
-              {lead}
-            </Text>
-          </Stack>
+      <Container>
+        <Stack gap="section">
+          {picture === undefined ? (
+            <Stack gap="md">
+              <Heading level={1}>{title}</Heading>
+              <Text size="lead" tone="secondary">
+                {lead}
+              </Text>
+            </Stack>
+          ) : (
+            <Hero
+              title={title}
+              headingLevel={1}
+              text={lead}
+              facts={page.facts ?? []}
+              actions={
+                <>
+                  {start && <PageLink {...start} />}
+                  {actions}
+                </>
+              }
+              picture={{
+                src: `/pictures/${picture}.svg`,
+                width: 320,
+                height: 240,
+                priority: 'high',
+              }}
+            />
+          )}
           {children}
           {page.validFrom === undefined ? (
-            sections.map(({ id, title, body }) => (
-              <Stack key={id} as="section" gap="md" id={id} aria-labelledby={`${id}-title`}>
-                <Heading level={2} id={`${id}-title`}>
-                  {title}
-                </Heading>
-                <Prose>
-                  <PageBlocks blocks={body} parts={parts} />
-                </Prose>
-              </Stack>
-            ))
+            <PageSections sections={page.sections} parts={parts} />
           ) : (
             <LegalText page={page} parts={parts} />
           )}
-          {action && (
+          {after}
+          {form && <div id="contact">{form}</div>}
+          {action && !form && (
             <CallToAction
               title={action.title}
               headingLevel={2}
               text={action.text}
-              actions={
-                <ButtonLink href={routePath(language, action.to as 'Contact')}>{action.label}</ButtonLink>
-              }
+              actions={<PageLink to={action.to} label={action.label} />}
             />
           )}
         </Stack>

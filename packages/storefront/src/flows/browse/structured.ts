@@ -1,5 +1,7 @@
 import type { Language } from '@colada/domain/wire/language'
 import { listingThings, productThings } from '../../features/catalogue/structured-data.ts'
+import type { Page } from '../../features/content/page-schema.ts'
+import { sofaService } from '../../features/content/sofa-service.ts'
 import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
 import {
   contactPage,
@@ -33,6 +35,7 @@ function ofRoute(path: string, data: unknown, language: Language, origin: string
   if (name === 'Category' || name === 'CategoryPage') {
     return listingThings(data as CategoryData, language, origin)
   }
+  if (name === 'SofaCleaning') return [sofaService((data as { page: Page }).page, path, origin)]
   if (name !== 'ProductPage') return []
   const page = data as ProductData
   return page.kind === 'product' ? productThings(page, language, origin) : []

@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright'
+import { sofaPrices } from '@colada/domain/content/sofa-prices'
+import { languages } from '@colada/domain/wire/language'
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { type RouteName, routeRows } from '#storefront/platform/routes/route-table.ts'
+import { expect, test } from '../support/test.ts'
+
+const contentScreens = new Set(['information', 'inquiry', 'sofa-cleaning'])
+const pages = routeRows.filter(([, { screen }]) => contentScreens.has(screen)).map(([name]) => name)
+const pathsOf = (name: RouteName) => languages.map((language) => routePath(language, name as 'AboutUs'))
+
+/** Prices in the order of the table, as numbers. */
+const toEuros = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+
+// axe sets style attributes, which the CSP blocks.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const name of pages)
+  test(
+    `${name} renders in both languages and is accessible at 320 px`,
+    { tag: '@phone' },
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const path of pathsOf(name)) {
+        const response = await page.goto(path)
+        expect(response?.status(), path).toBe(200)
+        await shop.waitForHydration()
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, path).toBe(0)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
+          path,
+        ).toEqual([])
+      }
+    },
+  )
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('sofa cleaning shows the prices and links the form', { tag: '@smoke' }, async ({ page, shop, t }) => {
+    await page.goto(shop.path('SofaCleaning'))
+    const table = page.getByRole('table', { name: t('content:sofa.prices') })
+    const cells = await table.getByRole('cell').allTextContents()
+    expect(cells.map(toEuros)).toEqual(
+      Object.values(sofaPrices).flatMap(({ fabric, leather }) => [fabric / 100, leather / 100]),
+    )
+    await expect(page.locator('main a[href="#contact"]')).toBeVisible()
+  })
+
+  test('pages of content link their sections and next steps', { tag: '@phone' }, async ({ page }) => {
+    for (const path of pages.flatMap(pathsOf)) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first(), path).toBeVisible()
+    }
+  })
+})
+
+test(
+  'describes sofa cleaning and its questions to search engines',
+  { tag: '@phone' },
+  async ({ request, shop }) => {
+    const html = await (await request.get(shop.path('SofaCleaning'))).text()
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    const things = (JSON.parse(json) as { '@graph': { '@type': string; offers?: object }[] })['@graph']
+    expect(things.map((thing) => thing['@type'])).toEqual(['Service', 'FAQPage'])
+    expect(things[0]?.offers).toMatchObject({ lowPrice: '10.95', highPrice: '155.95', priceCurrency: 'EUR' })
+  },
+)
+
+test('a business page sends its request', { tag: '@smoke' }, async ({ page, shop, t }) => {
+  await shop.navigate('Restaurants')
+  await expect(page.getByRole('link', { name: t('content:page.whatsApp') })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/34\d{9}$/,
+  )
+  await page.locator('main a[href="#contact"]').first().click()
+  await page.getByLabel(t('contact:fields.name')).fill('Bar Manolo')
+  await page.getByLabel(t('contact:fields.email')).fill('bar@colada.example')
+  await page.getByLabel(t('contact:fields.phone')).fill('612345678')
+  await page.getByLabel(t('contact:fields.cp')).fill('28013')
+  await page.getByLabel(t('contact:fields.subject')).fill('Manteles')
+  await page.getByLabel(t('contact:fields.message')).fill('Cuarenta manteles a la semana.')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('contact:submit') }).click()
+  await shop.waitForRoute('PeticionEnviadaRestaurantes')
+})

@@ -1,0 +1,11 @@
+import { ButtonLink } from '@colada/ui'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import type { Page } from './page-schema.ts'
+
+/** A button of a page of content, to a route or to a section of the page. */
+export function PageLink(link: NonNullable<Page['start']>) {
+  const language = useLanguage()
+  const href = 'section' in link ? `#${link.section}` : routePath(language, link.to as 'Contact')
+  return <ButtonLink href={href}>{link.label}</ButtonLink>
+}
