@@ -141,6 +141,31 @@ describe('structured data', () => {
     expect(graph.ofType('Service')).toEqual([])
   })
 
+  it('of a city has its breadcrumb and the stores of its page', () => {
+    const graph = graphOf('/en/zone/madrid', undefined)
+    expect(graph.ofType('LocalBusiness').map(({ name }) => name)).toEqual([
+      'Colada Madrid Plaza España',
+      'Colada Madrid Tetuán',
+      'Colada Madrid Guindalera',
+    ])
+    expect(graph.ofType('LocalBusiness')[0]).toMatchObject({
+      url: `${origin}/en/zone/madrid`,
+      image: `${origin}/social/cities/madrid.png`,
+      openingHoursSpecification: { opens: '07:00', closes: '23:00' },
+    })
+    expect(graph.ofType('BreadcrumbList')[0]?.itemListElement).toMatchObject([
+      { name: 'Colada', item: `${origin}/en` },
+      { name: 'Where we collect', item: `${origin}/en/zone` },
+      { name: 'Madrid', item: `${origin}/en/zone/madrid` },
+    ])
+  })
+
+  it('of Seville has no store', () => {
+    const graph = graphOf('/cobertura/sevilla', undefined)
+    expect(graph.ofType('LocalBusiness')).toEqual([])
+    expect(graph.ofType('BreadcrumbList')).toHaveLength(1)
+  })
+
   it('is an empty graph for a page without structured data', () => {
     expect(graphOf('/entrar', undefined).things).toEqual([])
   })

@@ -140,6 +140,15 @@ describe('documents', () => {
     expect(await policyOf('/mis-pedidos')).not.toContain('pay.example')
   })
 
+  it('allow maps on the pages of cities with a store only', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers['content-security-policy']
+    const maps = 'frame-src https://www.openstreetmap.org'
+    expect(await policyOf('/cobertura/madrid')).toContain(maps)
+    expect(await policyOf('/en/zone/valencia')).toContain(maps)
+    expect(await policyOf('/cobertura/sevilla')).not.toContain('frame-src')
+    expect(await policyOf('/cobertura')).not.toContain('frame-src')
+  })
+
   it('allow popups on the payment route only', async () => {
     const openerOf = async (path: string) => (await get(path, session)).headers['cross-origin-opener-policy']
     expect(await openerOf('/pago/3')).toBe('same-origin-allow-popups')

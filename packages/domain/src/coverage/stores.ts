@@ -19,6 +19,8 @@ export interface Store {
   longitude: number
   /** Listed by the store selector in store mode only (spec 000 §2, store selector). */
   isStoreModeOnly: boolean
+  /** Shown on the page of its city; the one of Madrid has three stores (spec 000 §2, Coverage and city pages). */
+  isOnCityPage: boolean
 }
 
 export const stores: readonly Store[] = [
@@ -34,6 +36,7 @@ export const stores: readonly Store[] = [
     latitude: 40.4226,
     longitude: -3.7106,
     isStoreModeOnly: false,
+    isOnCityPage: true,
   },
   {
     id: 2,
@@ -47,6 +50,7 @@ export const stores: readonly Store[] = [
     latitude: 41.3838,
     longitude: 2.1316,
     isStoreModeOnly: false,
+    isOnCityPage: true,
   },
   {
     id: 44,
@@ -60,6 +64,7 @@ export const stores: readonly Store[] = [
     latitude: 39.4857,
     longitude: -0.379,
     isStoreModeOnly: false,
+    isOnCityPage: true,
   },
   {
     id: 46,
@@ -73,6 +78,7 @@ export const stores: readonly Store[] = [
     latitude: 40.4594,
     longitude: -3.6993,
     isStoreModeOnly: false,
+    isOnCityPage: true,
   },
   {
     id: 47,
@@ -86,6 +92,7 @@ export const stores: readonly Store[] = [
     latitude: 41.4055,
     longitude: 2.1722,
     isStoreModeOnly: true,
+    isOnCityPage: false,
   },
   {
     id: 48,
@@ -99,6 +106,7 @@ export const stores: readonly Store[] = [
     latitude: 41.4088,
     longitude: 2.1358,
     isStoreModeOnly: true,
+    isOnCityPage: false,
   },
   {
     id: 49,
@@ -112,5 +120,10 @@ export const stores: readonly Store[] = [
     latitude: 40.4372,
     longitude: -3.6678,
     isStoreModeOnly: true,
+    isOnCityPage: true,
   },
 ]
+
+/** The stores on the page of a city; none in Seville. */
+export const cityStores = (zone: ZoneId): readonly Store[] =>
+  stores.filter((store) => store.zone === zone && store.isOnCityPage)

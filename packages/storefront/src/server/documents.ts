@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shopDay } from '../platform/format/day.ts'
 import { guard } from '../platform/routes/guards.ts'
+import { MAP_ORIGIN, mapRoutes } from '../platform/routes/map-routes.ts'
 import { matchRoute, type RouteMatch, routePath } from '../platform/routes/paths.ts'
 import { type RouteAccess, routeTable } from '../platform/routes/route-table.ts'
 import { searchFieldName, toSearchTerms } from '../platform/routes/search-terms.ts'
@@ -13,7 +14,7 @@ import type { PageList } from './page-list.ts'
 import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
 import { RenderLimit } from './render-limit.ts'
 import type { Render } from './rendering.ts'
-import { contentSecurityPolicy, createNonce } from './security.ts'
+import { contentSecurityPolicy, createNonce, type PolicySources } from './security.ts'
 import { type SessionCookie, sessionToken } from './session-cookie.ts'
 
 export interface DocumentsOptions {
@@ -118,7 +119,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       'cache-control': nonce === undefined ? cacheControlOf(match) : 'private, no-store',
       ...(location !== null && { location }),
       ...(options.production && {
-        'content-security-policy': contentSecurityPolicy(html, payment?.sources, nonce),
+        'content-security-policy': contentSecurityPolicy(html, payment?.sources ?? mapSources(match), nonce),
       }),
       // A provider's window reports its result to this page.
       ...(match?.name === 'Payment' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
@@ -146,6 +147,10 @@ function isPathOfTable(path: string, { name, language }: RouteMatch): boolean {
   // One path has a letter that some systems write as two code points.
   return path === encodeURI(own) || path === encodeURI(own.normalize('NFD'))
 }
+
+/** Sources of pages with maps of stores. */
+const mapSources = (match: RouteMatch | null): PolicySources =>
+  match && mapRoutes.includes(match.name) ? { 'frame-src': [MAP_ORIGIN] } : {}
 
 const accessOf = (match: RouteMatch | null): RouteAccess => (match ? routeTable[match.name].access : 'public')
 

@@ -1,8 +1,9 @@
-import { Box, CallToAction, Container, Heading, Hero, LegalProse, Stack, Text } from '@colada/ui'
+import { Box, Container, Heading, Hero, LegalProse, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLongDate } from '../../platform/format/dates.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
+import { PageAction } from './page-action.tsx'
 import { PageBlocks, type PageParts } from './page-blocks.tsx'
 import { PageLink } from './page-link.tsx'
 import { PageSections } from './page-sections.tsx'
@@ -65,14 +66,7 @@ export function PageView({ page, parts = noParts, actions, children, after, form
           )}
           {after}
           {form && <div id="contact">{form}</div>}
-          {action && !form && (
-            <CallToAction
-              title={action.title}
-              headingLevel={2}
-              text={action.text}
-              actions={<PageLink to={action.to} label={action.label} />}
-            />
-          )}
+          {!form && <PageAction action={action} />}
         </Stack>
       </Container>
     </Box>

@@ -4,6 +4,7 @@ import { company } from '@colada/domain/content/company'
 import { compensationByAge, serviceTerms } from '@colada/domain/content/service-terms'
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
 import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
+import { townsOf } from '@colada/domain/coverage/towns'
 import { ORDERS_PER_PAGE } from '@colada/domain/catalogue/pagination'
 import { VAT_PERCENT } from '@colada/domain/orders/price-order'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
@@ -90,9 +91,9 @@ export const shopFacts = {
   whatsApp: formatPhone(company.whatsApp),
 } as const satisfies Record<string, string>
 
-type ZoneFact = `${ZoneId}${'FirstDay' | 'LastDay' | 'Opens' | 'Closes' | 'DeliveryHours'}`
+type ZoneFact = `${ZoneId}${'FirstDay' | 'LastDay' | 'Opens' | 'Closes' | 'DeliveryHours' | 'Towns'}`
 
-/** Service days and hours of every zone: `madridFirstDay` is "lunes". */
+/** Service days, hours and towns of every zone: `madridFirstDay` is "lunes". */
 function zoneFacts(language: Language): Readonly<Record<ZoneFact, string>> {
   const entries = zoneIds.flatMap((id) => {
     const { weekdays, opens, closes } = zones[id]
@@ -102,6 +103,7 @@ function zoneFacts(language: Language): Readonly<Record<ZoneFact, string>> {
       [`${id}Opens`, `${opens}:00`],
       [`${id}Closes`, `${closes}:00`],
       [`${id}DeliveryHours`, leadHours(categoryIds.dryCleaning, id)],
+      [`${id}Towns`, String(townsOf(id).length)],
     ] as const
   })
   return Object.fromEntries(entries) as Record<ZoneFact, string>

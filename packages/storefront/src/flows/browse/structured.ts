@@ -1,13 +1,20 @@
+import type { ZoneId } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { listingThings, productThings } from '../../features/catalogue/structured-data.ts'
 import type { Page } from '../../features/content/page-schema.ts'
 import { sofaService } from '../../features/content/sofa-service.ts'
-import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
+import en from '../../locales/en/shell.json'
+import es from '../../locales/es/shell.json'
+import { cityOf, cityRoutes } from '../../platform/routes/city-routes.ts'
+import { languageOf, matchRoute, routePath } from '../../platform/routes/paths.ts'
 import {
+  brand,
+  breadcrumbs,
+  cityBusinesses,
   contactPage,
+  faqPage,
   localBusinesses,
   organization,
-  faqPage,
   type Thing,
 } from '../../platform/seo/structured-data.ts'
 import type { CategoryData } from './category-data.ts'
@@ -31,6 +38,8 @@ function ofRoute(path: string, data: unknown, language: Language, origin: string
   const name = matchRoute(path)?.name
   if (name === 'Home') return [organization(origin), ...localBusinesses(origin, language)]
   if (name === 'Contact') return [contactPage(origin, language)]
+  const zone = name && cityOf(name)
+  if (zone) return cityThings(zone, language, origin)
   if (data === undefined) return []
   if (name === 'Category' || name === 'CategoryPage') {
     return listingThings(data as CategoryData, language, origin)
@@ -39,6 +48,19 @@ function ofRoute(path: string, data: unknown, language: Language, origin: string
   if (name !== 'ProductPage') return []
   const page = data as ProductData
   return page.kind === 'product' ? productThings(page, language, origin) : []
+}
+
+/** The page of a city: its breadcrumb and its stores. */
+function cityThings(zone: ZoneId, language: Language, origin: string): Thing[] {
+  const { menu } = { es, en }[language]
+  return [
+    breadcrumbs(origin, [
+      { label: brand, href: routePath(language, 'Home') },
+      { label: menu.coverage, href: routePath(language, 'Coverage') },
+      { label: menu[zone], href: routePath(language, cityRoutes[zone]) },
+    ]),
+    ...cityBusinesses(zone, origin, language),
+  ]
 }
 
 function hasQuestions(data: unknown): data is WithQuestions {

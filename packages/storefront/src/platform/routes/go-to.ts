@@ -1,13 +1,15 @@
 import { useNavigate } from 'react-router-dom'
+import { mapRoutes } from './map-routes.ts'
 import { matchesRoute } from './paths.ts'
+import type { RouteName } from './route-table.ts'
 
-/**
- * Whether a path needs a document request: a feed is no page, and the payment page has a Content-Security-Policy of its own, which
- * allows the card provider, and a policy applies to a document (trust 7).
- */
+/** Routes with a Content-Security-Policy of their own, which applies to a document: it allows a card provider, or maps. */
+const policyRoutes: readonly RouteName[] = ['Payment', ...mapRoutes]
+
+/** Whether a path needs a document request: it is a feed, or a page with a policy of its own (trust 7). */
 export function needsDocument(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/)
-  return pathname.endsWith('.xml') || matchesRoute('Payment', pathname)
+  return pathname.endsWith('.xml') || policyRoutes.some((name) => matchesRoute(name, pathname))
 }
 
 /** Navigates to a path of the shop, by the router where possible. */

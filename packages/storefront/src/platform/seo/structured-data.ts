@@ -1,10 +1,11 @@
 import { company } from '@colada/domain/content/company'
 import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
-import { stores, type Store } from '@colada/domain/coverage/stores'
-import { zones } from '@colada/domain/schedule/zones'
+import { cityStores, stores, type Store } from '@colada/domain/coverage/stores'
+import { type ZoneId, zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
+import { cityRoutes } from '../routes/city-routes.ts'
 import { routePath } from '../routes/paths.ts'
-import { defaultSocialPicture } from './social-picture.ts'
+import { defaultSocialPicture, socialPicture } from './social-picture.ts'
 
 /** A node of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] }
@@ -61,14 +62,19 @@ export function localBusinesses(origin: string, language: Language): Thing[] {
     .map((store) => localBusiness(store, origin, language))
 }
 
+/** The stores on the page of a city. */
+export function cityBusinesses(zone: ZoneId, origin: string, language: Language): Thing[] {
+  return cityStores(zone).map((store) => localBusiness(store, origin, language))
+}
+
 function localBusiness(store: Store, origin: string, language: Language): Thing {
   const zone = zones[store.zone]
   return {
     '@type': ['LocalBusiness', 'DryCleaningOrLaundry'],
     '@id': `${origin}/#store-${store.id}`,
     name: `${brand} ${store.name}`,
-    url: origin + routePath(language, 'Home'),
-    image: origin + defaultSocialPicture,
+    url: origin + routePath(language, cityRoutes[store.zone]),
+    image: origin + socialPicture(`/pictures/cities/${store.zone}.svg`),
     telephone: store.phone,
     priceRange: '€€',
     currenciesAccepted: 'EUR',

@@ -1,7 +1,9 @@
+import type { Breakpoint } from '@colada/tokens'
 import { useId, type ReactNode } from 'react'
 
 import { Button } from '../../controls/button.tsx'
 import { DescriptionList } from '../../layout/description-list.tsx'
+import { Hidden } from '../../layout/hidden.tsx'
 import { ExternalLinkIcon, PhoneIcon, PlaceIcon } from '../../media/subject-icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { TextLink } from '../../text/text-link.tsx'
@@ -26,11 +28,13 @@ export type StoreCardProps = {
         readonly loadingLabel?: string
       }
     | { readonly kind: 'shown'; readonly content: ReactNode }
+  /** Narrowest layout with the map; every layout by default. */
+  readonly mapFrom?: Breakpoint
 }
 
 /** A store: address, hours, directions. */
 export function StoreCard(props: StoreCardProps) {
-  const { name, headingLevel, address, hours, phone, directions, map } = props
+  const { name, headingLevel, address, hours, phone, directions, map, mapFrom } = props
   const headingId = useId()
   return (
     <article aria-labelledby={headingId} className={styles.root}>
@@ -66,28 +70,32 @@ export function StoreCard(props: StoreCardProps) {
           </div>
         )}
       </div>
-      {map && (
-        <div className={styles.map}>
-          {map.kind === 'shown' ? (
-            map.content
-          ) : (
-            <div className={styles.prompt}>
-              <Button
-                tone="neutral"
-                appearance="outline"
-                size="small"
-                iconStart={<PlaceIcon size="small" />}
-                loading={map.loading ?? false}
-                loadingLabel={map.loadingLabel ?? map.label}
-                onClick={map.onClick}
-              >
-                {map.label}
-              </Button>
-              <span className={styles.note}>{map.note}</span>
-            </div>
-          )}
-        </div>
-      )}
+      {map && (mapFrom ? <Hidden below={mapFrom}>{renderMap(map)}</Hidden> : renderMap(map))}
     </article>
+  )
+}
+
+/** The map, or the button that loads it, which needs scripting. */
+function renderMap(map: NonNullable<StoreCardProps['map']>) {
+  if (map.kind === 'shown') return <div className={styles.map}>{map.content}</div>
+  return (
+    <Hidden where="unscripted">
+      <div className={styles.map}>
+        <div className={styles.prompt}>
+          <Button
+            tone="neutral"
+            appearance="outline"
+            size="small"
+            iconStart={<PlaceIcon size="small" />}
+            loading={map.loading ?? false}
+            loadingLabel={map.loadingLabel ?? map.label}
+            onClick={map.onClick}
+          >
+            {map.label}
+          </Button>
+          <span className={styles.note}>{map.note}</span>
+        </div>
+      </div>
+    </Hidden>
   )
 }

@@ -1,0 +1,35 @@
+import { closedWeekdays } from '@colada/domain/schedule/lead-times'
+import type { Zone } from '@colada/domain/schedule/zones'
+import type { Language } from '@colada/domain/wire/language'
+import { formatHours, formatWeekday } from '../../platform/format/dates.ts'
+import { formatList } from '../../platform/format/list.ts'
+import type { Translate } from '../../platform/language/messages.ts'
+
+const DAYS_PER_WEEK = 7
+const HOURS_PER_DAY = 24
+/** Longer lead times are given in days (spec 001 §9, Time). */
+const MAX_DAYS_IN_HOURS = 3
+
+/** "De lunes a sábado", "Todos los días". */
+export function formatServiceDays({ weekdays }: Zone, t: Translate, language: Language): string {
+  if (weekdays.length === DAYS_PER_WEEK) return t('coverage:service.everyDay')
+  const day = (at: 0 | -1) => formatWeekday(weekdays.at(at) ?? 1, language)
+  return t('coverage:service.dayRange', { first: day(0), last: day(-1) })
+}
+
+/** "Sábado y domingo"; empty when every day is served. */
+export function formatClosedDays(zone: Zone, language: Language): string {
+  const days = closedWeekdays(zone).map((day) => formatWeekday(day, language))
+  const list = formatList(days, language)
+  return list.charAt(0).toLocaleUpperCase(language) + list.slice(1)
+}
+
+/** "7:00–23:00". */
+export const formatServiceHours = ({ opens, closes }: Zone): string =>
+  formatHours(`${opens}:00`, `${closes}:00`)
+
+/** "48 horas", "15 días". */
+export const formatLeadTime = (days: number, t: Translate): string =>
+  days <= MAX_DAYS_IN_HOURS
+    ? t('coverage:leadTime.hours', { hours: days * HOURS_PER_DAY })
+    : t('coverage:leadTime.days', { days })

@@ -1,0 +1,48 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { getCategoryLeadDays, zoneIds, type Zone, zones } from '@colada/domain/schedule/zones'
+import { Table, TextLink } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { cityRoutes } from '../../platform/routes/city-routes.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { formatClosedDays, formatLeadTime, formatServiceDays, formatServiceHours } from './format-service.ts'
+
+/** Days, hours and usual delivery of every city. */
+export function ServiceTable() {
+  const { t } = useTranslation('coverage')
+  const language = useLanguage()
+  const renderCity = ({ id }: Zone) => (
+    <TextLink href={routePath(language, cityRoutes[id])}>{t(`coverage:city.${id}`)}</TextLink>
+  )
+  return (
+    <Table<Zone>
+      caption={t('coverage:service.table')}
+      hideCaption
+      columns={[
+        {
+          id: 'city',
+          label: t('coverage:service.city'),
+          cell: renderCity,
+        },
+        {
+          id: 'days',
+          label: t('coverage:service.days'),
+          cell: (zone) => formatServiceDays(zone, t, language),
+        },
+        { id: 'hours', label: t('coverage:service.hours'), cell: formatServiceHours },
+        {
+          id: 'closed',
+          label: t('coverage:service.closed'),
+          cell: (zone) => formatClosedDays(zone, language) || '–',
+        },
+        {
+          id: 'delivery',
+          label: t('coverage:service.delivery'),
+          cell: (zone) => formatLeadTime(getCategoryLeadDays(categoryIds.dryCleaning, zone), t),
+        },
+      ]}
+      rows={zoneIds.map((id) => zones[id])}
+      getKey={({ id }) => id}
+    />
+  )
+}

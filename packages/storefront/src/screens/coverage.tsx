@@ -1,0 +1,60 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { zoneIds, zones } from '@colada/domain/schedule/zones'
+import { Box, Container, Grid, Heading, Stack, Text } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router-dom'
+import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
+import { categoryPath } from '../features/catalogue/views.ts'
+import { PageAction } from '../features/content/page-action.tsx'
+import { PageSections } from '../features/content/page-sections.tsx'
+import { CityCard } from '../features/coverage/city-card.tsx'
+import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
+import { contentMeta } from '../flows/information/content-meta.ts'
+import type { PageData } from '../flows/information/page-data.ts'
+import type { RouteHandle } from '../platform/language/handle.ts'
+import { useLanguage } from '../platform/language/use-language.ts'
+
+export const handle: RouteHandle = { namespaces: ['coverage'] }
+
+const importLoad = () => import('../flows/information/page-data.ts')
+export const loader = loadOnServer(importLoad)
+export const clientLoader = loadInBrowser(importLoad)
+export const meta = contentMeta
+
+/** The zip check and the four cities (spec 000 §2, Coverage and city pages). */
+export default function CoverageScreen() {
+  const { t } = useTranslation('coverage')
+  const language = useLanguage()
+  const { page } = useLoaderData<PageData>()
+  return (
+    <Box paddingBlock="xl">
+      <Container>
+        <Stack gap="section">
+          <Grid columns={{ base: 1, md: 2 }} gap="xl">
+            <Stack gap="md">
+              <Heading level={1}>{page.title}</Heading>
+              <Text size="lead" tone="secondary">
+                {page.lead}
+              </Text>
+            </Stack>
+            <ZipBanner servicesHref={categoryPath(categoryIds.all, language)} />
+          </Grid>
+          <Stack as="section" gap="md" aria-labelledby="cities">
+            <Heading level={2} id="cities">
+              {t('coverage:cities')}
+            </Heading>
+            <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+              {zoneIds.map((id) => (
+                <CityCard key={id} zone={zones[id]} />
+              ))}
+            </Grid>
+          </Stack>
+          <Grid columns={{ base: 1, md: 2 }} gap="xl">
+            <PageSections sections={page.sections} parts={{}} />
+          </Grid>
+          <PageAction action={page.action} />
+        </Stack>
+      </Container>
+    </Box>
+  )
+}
