@@ -8,6 +8,7 @@ const pages = {
   Gdpr: 'gdpr',
   Privacy: 'privacy',
   LegalNotice: 'legal-notice',
+  Cookies: 'cookies',
   Withdrawal: 'withdrawal',
   Accessibility: 'accessibility',
 } as const

@@ -1,7 +1,7 @@
 import { company } from '@colada/domain/content/company'
 import { type ContactMethod, MailIcon, MessageCircleIcon, PhoneIcon } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { formatPhone } from '../../platform/format/phone.ts'
+import { formatPhone, whatsAppUrl } from '../../platform/format/phone.ts'
 
 /** WhatsApp, telephone and e-mail of the shop. */
 export function useContactMethods(): readonly ContactMethod[] {
@@ -11,7 +11,7 @@ export function useContactMethods(): readonly ContactMethod[] {
       id: 'whatsApp',
       label: t('contact:ways.whatsApp'),
       detail: formatPhone(company.whatsApp),
-      href: `https://wa.me/${company.whatsApp.replace('+', '')}`,
+      href: whatsAppUrl(company.whatsApp),
       icon: <MessageCircleIcon />,
     },
     {

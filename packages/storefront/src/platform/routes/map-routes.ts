@@ -1,6 +1,6 @@
 import type { RouteName } from './route-table.ts'
 
-/** Origin of the maps of stores, which load on click (docs/decisions/0025). */
+/** Origin of the maps of stores, which load on click (docs/decisions/0026). */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org'
 
 /** Routes whose documents may load a map: the pages of the cities that have a store. */

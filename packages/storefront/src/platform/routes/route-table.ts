@@ -107,7 +107,7 @@ export const routeTable = {
   Gdpr: publicRoute('/gdpr', '/en/gdpr', 'information'),
   Privacy: publicRoute('/politica-de-privacidad', '/en/privacy', 'information'),
   LegalNotice: publicRoute('/aviso-legal', '/en/legal-notice', 'information'),
-  Cookies: publicRoute('/politica-de-cookies', '/en/cookies'),
+  Cookies: publicRoute('/politica-de-cookies', '/en/cookies', 'cookies'),
   Withdrawal: publicRoute('/desistimiento', '/en/withdrawal', 'withdrawal'),
   Accessibility: publicRoute('/accesibilidad', '/en/accessibility', 'information'),
   Faq: publicRoute('/preguntas-frecuentes-tintoreria-domicilio', '/en/frequently-asked-questions', 'faq'),
