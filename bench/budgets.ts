@@ -10,7 +10,11 @@ export interface Budget {
   readonly nonImageRequests: number
 }
 
-const publicPage: Budget = { javascript: 185_000, bytes: 242_000, nonImageRequests: 30 }
+/**
+ * Of the JavaScript, 7 kB are the router's manifest of all routes. Requesting parts of it (`routeDiscovery: lazy`) would
+ * save them, but the router does not preload a page whose route it does not know yet.
+ */
+const publicPage: Budget = { javascript: 189_000, bytes: 247_000, nonImageRequests: 30 }
 
 /**
  * Budgets by screen, and the only place for these figures. A filled cart and the log-in also load RTK Query and the
@@ -21,8 +25,8 @@ export const budgets = {
   category: publicPage,
   product: publicPage,
   cart: publicPage,
-  filledCart: { javascript: 228_000, bytes: 277_000, nonImageRequests: 58 },
-  login: { javascript: 235_000, bytes: 284_000, nonImageRequests: 39 },
+  filledCart: { javascript: 236_000, bytes: 287_000, nonImageRequests: 63 },
+  login: { javascript: 241_000, bytes: 292_000, nonImageRequests: 43 },
 } as const satisfies Record<MeasuredScreen, Budget>
 
 /** Returns the limits that a first visit exceeds, its layout shifts and errors. */

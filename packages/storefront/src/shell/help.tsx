@@ -5,16 +5,20 @@ import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 
 const HelpPanel = lazyWithRetry(() => import('./help-panel.tsx'))
 
-/** The help button of every page; the ways to reach the shop are loaded when it is clicked. */
+/** The help button of every page, a landmark; the ways to reach the shop are loaded when it is clicked. */
 export function Help() {
   const { t } = useTranslation('shell')
   const [isWanted, setWanted] = useState(false)
   const button = <HelpButton label={t('shell:help')} onClick={() => setWanted(true)} />
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <HelpPanel />
-    </Suspense>
-  ) : (
-    button
+  return (
+    <aside aria-label={t('shell:help')}>
+      {isWanted ? (
+        <Suspense fallback={button}>
+          <HelpPanel />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </aside>
   )
 }
