@@ -50,7 +50,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 30 * 1024 * 1024,
     trustProxy: [...config.trustProxy],
     routerOptions: { maxParamLength: 4_000 },
-    rewriteUrl: ({ url = '/' }) => (url.includes('%') ? withDecodableEscapes(url) : url),
+    // Fastify answers 400 in JSON to a path that it cannot decode; rewritten, it is a missing page.
+    rewriteUrl: ({ url = '/' }) =>
+      decodePath(url.split('?', 1)[0]!) === null ? url.replaceAll('%', '%25') : url,
   })
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -97,12 +99,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     payment: paymentPolicy({ hasStripe: config.sandboxUrl === null, hasPayPal: config.hasPayPal }),
   })
   return app
-}
-
-/** Escapes percent signs that cannot be decoded, so that the URL is a missing page and not a bad request. */
-function withDecodableEscapes(url: string): string {
-  const escaped = url.replace(/%(?![0-9a-f]{2})/gi, '%25')
-  return decodePath(escaped) === null ? url.replaceAll('%', '%25') : escaped
 }
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {

@@ -41,9 +41,8 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
   const now = options.now ?? (() => new Date())
 
   app.get('/*', async (request, reply) => {
-    const { url = '/' } = request.raw
-    // `rewriteUrl` replaced escapes that cannot be decoded.
-    if (request.originalUrl !== url) return reply.redirect(splitUrl(url).join(''), 301)
+    // As the browser sent it: `rewriteUrl` changes a path that cannot be decoded, which has no route.
+    const url = request.originalUrl
     const [path, search] = splitUrl(url)
     const canonical = canonicalPath(path) ?? (url.startsWith('//') ? path : null)
     const match = matchRoute(canonical ?? path)
