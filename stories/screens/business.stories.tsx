@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { screen } from './screen.tsx'
+
+const meta: Meta = {
+  title: 'Screens/Business page',
+  tags: ['!autodocs'],
+  parameters: {
+    docs: {
+      description: { component: 'A service for companies with its features, steps and contact form.' },
+    },
+  },
+}
+export default meta
+
+export const Restaurants: StoryObj = {
+  ...screen({ path: (language) => routePath(language, 'Restaurants') }),
+  tags: ['desk'],
+}

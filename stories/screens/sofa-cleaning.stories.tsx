@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { screen } from './screen.tsx'
+
+const meta: Meta = {
+  title: 'Screens/Sofa cleaning',
+  tags: ['!autodocs'],
+  parameters: {
+    docs: {
+      description: { component: 'Prices by piece in fabric and leather, questions and a contact form.' },
+    },
+  },
+}
+export default meta
+
+export const Prices: StoryObj = {
+  ...screen({ path: (language) => routePath(language, 'SofaCleaning') }),
+  tags: ['desk'],
+}
