@@ -15,6 +15,10 @@ const meta: Meta = {
 export default meta
 
 export const Restaurants: StoryObj = {
-  ...screen({ path: (language) => routePath(language, 'Restaurants') }),
+  ...screen({
+    path: (language) => routePath(language, 'Restaurants'),
+    // The form at the end is loaded when it becomes visible.
+    staysPending: true,
+  }),
   tags: ['desk'],
 }

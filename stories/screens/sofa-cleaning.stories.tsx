@@ -15,6 +15,10 @@ const meta: Meta = {
 export default meta
 
 export const Prices: StoryObj = {
-  ...screen({ path: (language) => routePath(language, 'SofaCleaning') }),
+  ...screen({
+    path: (language) => routePath(language, 'SofaCleaning'),
+    // The form at the end is loaded when it becomes visible.
+    staysPending: true,
+  }),
   tags: ['desk'],
 }

@@ -1,5 +1,5 @@
 import { company } from '@colada/domain/content/company'
-import { ButtonLink, Stack } from '@colada/ui'
+import { Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
 /** The model form of the right of withdrawal: to print and fill in, or to open in a mail program. */
@@ -14,7 +14,9 @@ export function WithdrawalForm() {
       {model.split('\n').map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <ButtonLink href={`mailto:${email}?${query}`}>{t('content:withdrawal.send')}</ButtonLink>
+      <TextLink href={`mailto:${email}?${query}`} standalone>
+        {t('content:withdrawal.send')}
+      </TextLink>
     </Stack>
   )
 }
