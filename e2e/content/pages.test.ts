@@ -5,7 +5,7 @@ import { routePath } from '#storefront/platform/routes/paths.ts'
 import { type RouteName, routeRows } from '#storefront/platform/routes/route-table.ts'
 import { expect, test } from '../support/test.ts'
 
-const contentScreens = new Set(['information', 'inquiry', 'sofa-cleaning'])
+const contentScreens = new Set(['information', 'inquiry', 'sofa-cleaning', 'cookies', 'withdrawal'])
 const pages = routeRows.filter(([, { screen }]) => contentScreens.has(screen)).map(([name]) => name)
 const pathsOf = (name: RouteName) => languages.map((language) => routePath(language, name as 'AboutUs'))
 
