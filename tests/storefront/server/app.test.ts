@@ -37,17 +37,14 @@ async function renderedAndCached(path: string): Promise<[Response, Response]> {
   return [await load(path), await load(path)]
 }
 
-// Fastify itself would answer 400 in JSON.
 it.each([
-  ['/%E0%A4%A', '/%E0%A4%A'],
-  ['/tintoreria/query=a%F1o', '/tintoreria/query=a%F1o'],
-  ['/tintoreria/query=100%', '/tintoreria/query=100%'],
-  ['//en/%FF?a=%FF', '/en/%FF'],
-])('answers 404 with the page for %s, which cannot be decoded', async (path, rendered) => {
-  render.mockResolvedValueOnce(new Response('<p>Nothing here</p>', { status: 404 }))
+  ['/%E0%A4%A', 'Se ha producido un error. Inténtalo de nuevo más tarde.'],
+  ['/en/query=100%', 'An error has occurred. Please try again later.'],
+  ['/en/%FF?a=%FF', 'An error has occurred. Please try again later.'],
+])('answers 400 to %s, which cannot be decoded', async (path, message) => {
   const response = await load(path, { 'accept-encoding': 'identity' })
-  expect([response.status, await response.text()]).toEqual([404, '<p>Nothing here</p>'])
-  expect(render).toHaveBeenCalledExactlyOnceWith(rendered, undefined)
+  expect([response.status, await response.text()]).toEqual([400, message])
+  expect(render).not.toHaveBeenCalled()
 })
 
 it('sends the page of a search parameter that cannot be decoded', async () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { decodePath } from '../platform/routes/paths.ts'
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
 import { draining } from './draining.ts'
@@ -50,9 +49,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 30 * 1024 * 1024,
     trustProxy: [...config.trustProxy],
     routerOptions: { maxParamLength: 4_000 },
-    // Fastify answers 400 in JSON to a path that it cannot decode; rewritten, it is a missing page.
-    rewriteUrl: ({ url = '/' }) =>
-      decodePath(url.split('?', 1)[0]!) === null ? url.replaceAll('%', '%25') : url,
+    // A path that cannot be decoded is answered 400.
+    frameworkErrors: sendFailure,
   })
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -41,8 +41,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
   const now = options.now ?? (() => new Date())
 
   app.get('/*', async (request, reply) => {
-    // As the browser sent it: `rewriteUrl` changes a path that cannot be decoded, which has no route.
-    const url = request.originalUrl
+    const { url = '/' } = request.raw
     const [path, search] = splitUrl(url)
     const canonical = canonicalPath(path) ?? (url.startsWith('//') ? path : null)
     const match = matchRoute(canonical ?? path)
