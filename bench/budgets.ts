@@ -14,7 +14,7 @@ export interface Budget {
  * Of the JavaScript, 7 kB are the router's manifest of all routes. Requesting parts of it (`routeDiscovery: lazy`) would
  * save them, but the router does not preload a page whose route it does not know yet.
  */
-const publicPage: Budget = { javascript: 189_000, bytes: 247_000, nonImageRequests: 30 }
+const publicPage: Budget = { javascript: 190_000, bytes: 249_000, nonImageRequests: 30 }
 
 /**
  * Budgets by screen, and the only place for these figures. A filled cart and the log-in also load RTK Query and the

@@ -14,6 +14,24 @@ test(
 )
 
 test(
+  'keeps the message of a redirect below the header of a scrolled page',
+  { tag: '@desk' },
+  async ({ page, shop, account, t }) => {
+    await account.createByApi()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(shop.path('Checkout'))
+    await shop.waitForRoute('Home')
+    const message = page.getByRole('region', { name: t('shell:flash.label') })
+    await expect(message).toBeVisible()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    const header = (await page.getByRole('banner').boundingBox())!
+    expect(header.y).toBe(0)
+    expect((await message.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height)
+  },
+)
+
+test(
   'redirects a visitor to the login and back to the protected page',
   { tag: '@phone' },
   async ({ page, shop, account }) => {

@@ -16,7 +16,8 @@ test(
     await page.keyboard.press('Enter')
     await expect(companies).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    await expect(places.getByRole('listitem').getByRole('link').first()).toBeFocused()
+    // The first entry of the menu.
+    await expect(places.getByRole('listitem').getByRole('listitem').getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(companies).toHaveCount(0)
     await expect(business).toBeFocused()

@@ -24,6 +24,10 @@ function elements(html: string, name: string): Record<string, string>[] {
   )
 }
 
+/** Whether a link element is the page in a language; a feed is an alternate, too. */
+const isTranslation = ({ rel, hreflang }: Record<string, string>) =>
+  rel === 'alternate' && hreflang !== undefined
+
 /** All links, images and files of a document. */
 export function linksOf(html: string): Link[] {
   const links = elements(html, 'a').map(({ href = '', hreflang }) => ({
@@ -33,11 +37,11 @@ export function linksOf(html: string): Link[] {
   }))
   const images = elements(html, 'img').map(({ src = '' }) => src)
   const files = elements(html, 'link')
-    .filter(({ rel }) => rel !== 'canonical' && rel !== 'alternate')
+    .filter(({ rel, hreflang }) => rel !== 'canonical' && hreflang === undefined)
     .map(({ href = '' }) => href)
   const socialImages = contentsOf(html, 'property', 'og:image')
   const alternates = elements(html, 'link')
-    .filter(({ rel }) => rel === 'alternate')
+    .filter(isTranslation)
     .map(({ href = '', hreflang }) => ({
       href,
       language: hreflang === 'x-default' ? ('es' as const) : (hreflang as Language),
@@ -79,7 +83,7 @@ export function headProblems(html: string, path: string, origin: string): string
   const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)
   check(canonical.length === 1 && canonical[0] === origin + path, `has the canonical URL ${canonical.join()}`)
   const alternates = Object.fromEntries(
-    links.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', href }) => [hreflang, href]),
+    links.filter(isTranslation).map(({ hreflang = '', href }) => [hreflang, href]),
   )
   check(
     Object.keys(alternates).join() === 'es,en,x-default',

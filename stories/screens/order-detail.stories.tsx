@@ -1,6 +1,7 @@
 import { getOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { neverRespond, failNetwork, respondError } from './handlers.ts'
@@ -23,11 +24,23 @@ export default meta
 
 const minPersona = 'private'
 
+const middleOf = (element: HTMLElement): number => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
+}
+
+/** An order whose status and refresh button are on one line. */
 const of = (order: WireOrder) =>
   screen({
     path: (language) => routePath(language, 'OrderDetail', { id: order.id }),
     minPersona,
     handlers: [orderHandler(order)],
+    play: async ({ canvasElement }) => {
+      const state = canvasElement.querySelector<HTMLElement>('[aria-labelledby="order-state"]')!
+      const [status] = within(state).getAllByRole('status')
+      const [refresh] = within(state).getAllByRole('button')
+      await expect(middleOf(status!)).toBeCloseTo(middleOf(refresh!), 0)
+    },
   })
 
 const path = (language: 'es' | 'en') => routePath(language, 'OrderDetail', { id: 5 })

@@ -21,6 +21,14 @@ const offer = z.object({
     valueAddedTaxIncluded: z.boolean(),
   }),
 })
+/** The range of prices of a service with several. */
+const priceRange = z.object({
+  '@type': z.literal('AggregateOffer'),
+  lowPrice: price,
+  highPrice: price,
+  offerCount: z.number(),
+  priceCurrency: z.literal('EUR'),
+})
 const item = z.object({ '@type': z.literal('ListItem'), position: z.number(), name: text })
 const sold = { name: text, description: text, image: address, url: address, offers: offer }
 const hour = z.string().check(z.regex(/^\d{2}:00$/))
@@ -62,7 +70,12 @@ const kinds = {
     itemListElement: z.array(z.extend(item, { url: address })),
   }),
   Product: z.object({ ...sold, sku: text }),
-  Service: z.object({ ...sold, serviceType: text, provider: reference }),
+  Service: z.object({
+    ...sold,
+    offers: z.union([offer, priceRange]),
+    serviceType: text,
+    provider: reference,
+  }),
   FAQPage: z.object({
     mainEntity: z
       .array(

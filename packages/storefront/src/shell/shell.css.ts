@@ -74,6 +74,12 @@ export const flash = screenStyle({
   position: 'sticky',
   insetBlockStart: vars.space.none,
   zIndex: vars.level.raised,
+  '@media': {
+    // Below the header, which is sticky from this width: a row of controls with padding and a border.
+    [media.from.md]: {
+      insetBlockStart: `calc(${vars.size.control} + 2 * ${vars.space.xs} + ${vars.size.hairline})`,
+    },
+  },
 })
 
 /** Paper has the content of the page only, in black on white in every theme. */

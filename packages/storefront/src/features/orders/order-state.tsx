@@ -29,23 +29,24 @@ export function OrderState({ order, confirming, refreshing, onRefresh, children 
   return (
     <Card as="section" padding="large" aria-labelledby="order-state">
       <Stack gap="md">
-        <Inline justify="between">
-          <Inline gap="sm">
-            <Heading level={2} size="title4" id="order-state">
-              {t('orders:detail.status')}
-            </Heading>
+        <Stack gap="xxs">
+          <Heading level={2} size="title4" id="order-state">
+            {t('orders:detail.status')}
+          </Heading>
+          {/* A long status wraps, so that the button stays on its line on phones. */}
+          <Inline justify="between" wrap={false}>
             <span role="status">
               <StatusView status={order.status} />
             </span>
+            <IconButton
+              label={t('orders:detail.refresh')}
+              icon={<RefreshCwIcon />}
+              loading={refreshing}
+              loadingLabel={t('orders:detail.refreshing')}
+              onClick={onRefresh}
+            />
           </Inline>
-          <IconButton
-            label={t('orders:detail.refresh')}
-            icon={<RefreshCwIcon />}
-            loading={refreshing}
-            loadingLabel={t('orders:detail.refreshing')}
-            onClick={onRefresh}
-          />
-        </Inline>
+        </Stack>
         {isPending && (
           <Callout tone="warning">{t(isUnpaid ? 'orders:detail.unpaid' : 'orders:detail.waiting')}</Callout>
         )}
