@@ -40,6 +40,8 @@ export const AllCities: StoryObj = {
 export const CityWithStores: StoryObj = {
   ...screen({ path: (language) => routePath(language, cityRoutes.madrid) }),
   tags: ['desk'],
+  // Parts below the first view load when they become visible, so two pictures may differ.
+  parameters: { layout: 'fullscreen', screenshot: 'none' },
 }
 
 export const CityWithoutStore = screen({ path: (language) => routePath(language, cityRoutes.sevilla) })
