@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { Button } from '../../controls/button.tsx'
 import { bottomInsetVariable } from '../../internal/bottom-inset.ts'
-import { TextButton } from '../../internal/text-button.tsx'
+import { TextButton } from '../../text/text-button.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './cookie-banner.css.ts'
 
@@ -39,7 +39,7 @@ export function CookieBanner({ label, text, accept, decline, settings }: CookieB
   return (
     <section ref={root} aria-label={label} className={styles.root}>
       <Text size="small" tone="secondary">
-        {text} <TextButton {...settings} />
+        {text} <TextButton onClick={settings.onClick}>{settings.label}</TextButton>
       </Text>
       <div className={styles.buttons}>
         <Button tone="neutral" appearance="outline" fullWidth onClick={decline.onClick}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { TextButton } from '../../internal/text-button.tsx'
 import { Stack } from '../../layout/stack.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { TextButton } from '../../text/text-button.tsx'
 import { TextLink } from '../../text/text-link.tsx'
 import { Text } from '../../text/text.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -52,7 +52,9 @@ const Links = ({ links, action, className }: LinksProps) => (
     {action && (
       <li className={styles.link}>
         <Text as="span" size="small">
-          <TextButton {...action} tone="inherit" quiet standalone />
+          <TextButton onClick={action.onClick} tone="inherit" quiet standalone>
+            {action.label}
+          </TextButton>
         </Text>
       </li>
     )}
