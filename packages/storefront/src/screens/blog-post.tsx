@@ -1,8 +1,9 @@
-import { BlogCard, Box, Container, Grid, Heading, Stack, TextLink } from '@colada/ui'
+import { Box, Container, Grid, Heading, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
 import { BlogArticle } from '../features/content/blog-article.tsx'
+import { PostCards } from '../features/content/post-cards.tsx'
 import type { BlogPostData } from '../flows/browse/blog-post-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
@@ -50,18 +51,7 @@ export default function BlogPostScreen() {
               {t('content:blog.others')}
             </Heading>
             <Grid gap="lg" columns={{ base: 1, sm: 2 }}>
-              {others.map(({ id, title, href, picture, date, excerpt, minutes }) => (
-                <BlogCard
-                  key={id}
-                  title={title}
-                  href={href}
-                  headingLevel={3}
-                  picture={{ src: picture, width: 320, height: 240 }}
-                  date={date}
-                  excerpt={excerpt}
-                  readingTime={t('content:blog.reading', { count: minutes })}
-                />
-              ))}
+              <PostCards posts={others} headingLevel={3} />
             </Grid>
           </Stack>
         </Stack>

@@ -1,8 +1,9 @@
-import { BlogCard, Box, Container, Heading, Stack, Text, TextLink } from '@colada/ui'
+import { Box, Container, Heading, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
 import { blogText } from '../features/content/page-texts.ts'
+import { PostCards } from '../features/content/post-cards.tsx'
 import type { BlogData } from '../flows/browse/blog-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
@@ -41,19 +42,7 @@ export default function BlogScreen() {
               {t('content:blog.text')}
             </Text>
           </Stack>
-          {posts.map(({ id, title, href, picture, date, excerpt, minutes }) => (
-            <BlogCard
-              key={id}
-              layout="row"
-              title={title}
-              href={href}
-              headingLevel={2}
-              picture={{ src: picture, width: 320, height: 240 }}
-              date={date}
-              excerpt={excerpt}
-              readingTime={t('content:blog.reading', { count: minutes })}
-            />
-          ))}
+          <PostCards posts={posts} layout="row" headingLevel={2} />
           <TextLink href={feedPath(language)} standalone>
             {t('content:blog.feed')}
           </TextLink>

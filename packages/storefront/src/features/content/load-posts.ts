@@ -33,10 +33,12 @@ export async function fullPosts(language: Language): Promise<FullPost[]> {
 
 /** The cards of the articles, newest first. */
 export async function postCards(language: Language): Promise<PostCard[]> {
-  return (await fullPosts(language)).map(({ id, title, excerpt, href, picture, date, minutes }) => ({
-    ...{ id, title, excerpt, href },
-    ...{ picture, date, minutes },
-  }))
+  return (await fullPosts(language)).map(toCard)
+}
+
+/** An article without its text. */
+export function toCard({ id, title, excerpt, href, picture, date, minutes }: FullPost): PostCard {
+  return { id, title, excerpt, href, picture, date, minutes }
 }
 
 /** An article in both languages. */

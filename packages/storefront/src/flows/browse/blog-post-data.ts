@@ -1,12 +1,18 @@
 import { data } from 'react-router-dom'
 import { languages } from '@colada/domain/wire/language'
 import type { Load } from '../../features/catalogue/load-context.ts'
-import { blogPosts, type BlogPost, type FullPost } from '../../features/content/load-posts.ts'
+import {
+  blogPosts,
+  type BlogPost,
+  type FullPost,
+  type PostCard,
+  toCard,
+} from '../../features/content/load-posts.ts'
 
 export interface BlogPostData extends Pick<BlogPost, 'paths'> {
   readonly post: FullPost
   /** The other articles. */
-  readonly others: readonly FullPost[]
+  readonly others: readonly PostCard[]
 }
 
 /** An article and the other ones; 404 for an unknown path. */
@@ -17,6 +23,6 @@ export const load: Load<BlogPostData> = async ({ language, pathname }) => {
   return {
     post: found[language],
     paths: found.paths,
-    others: posts.filter((post) => post !== found).map((post) => post[language]),
+    others: posts.filter((post) => post !== found).map((post) => toCard(post[language])),
   }
 }

@@ -1,5 +1,6 @@
-import { BlogCard, Container, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
+import { Container, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
 import type { PostCard } from '../../features/content/load-posts.ts'
+import { PostCards } from '../../features/content/post-cards.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -18,18 +19,7 @@ export default function HomePosts({ posts }: { posts: readonly PostCard[] }) {
           <TextLink href={routePath(language, 'Blog')}>{t('content:home.seeBlog')}</TextLink>
         </Inline>
         <Grid gap="lg" columns={{ base: 1, sm: 3 }}>
-          {posts.map(({ id, title, href, picture, date, excerpt, minutes }) => (
-            <BlogCard
-              key={id}
-              title={title}
-              href={href}
-              headingLevel={3}
-              picture={{ src: picture, width: 320, height: 240 }}
-              date={date}
-              excerpt={excerpt}
-              readingTime={t('content:blog.reading', { count: minutes })}
-            />
-          ))}
+          <PostCards posts={posts} headingLevel={3} />
         </Grid>
       </Stack>
     </Container>
