@@ -1,7 +1,8 @@
-import { Box, Container, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@colada/ui'
+import { Box, Container, Heading, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { ClientOnly } from '../platform/browser/client-only.tsx'
 import { useTranslation } from 'react-i18next'
+import { FormSkeleton } from '../platform/forms/form-skeleton.tsx'
 import { ScreenHead, type ScreenHeadProps } from '../platform/seo/screen-head.tsx'
 
 export interface FormScreenProps extends ScreenHeadProps {
@@ -13,6 +14,7 @@ export interface FormScreenProps extends ScreenHeadProps {
 
 /** A screen with one form. The form is rendered in the browser only: without scripts it would submit its values in the URL. */
 export function FormScreen({ intro, fields, children, ...head }: FormScreenProps) {
+  const { t } = useTranslation('account')
   return (
     <Container width="form">
       <ScreenHead {...head} />
@@ -24,26 +26,11 @@ export function FormScreen({ intro, fields, children, ...head }: FormScreenProps
             </Heading>
             <Text tone="secondary">{intro}</Text>
           </Stack>
-          <ClientOnly fallback={<FormSkeleton fields={fields} />}>{children}</ClientOnly>
+          <ClientOnly fallback={<FormSkeleton label={t('account:calls.loading')} fields={fields} />}>
+            {children}
+          </ClientOnly>
         </Stack>
       </Box>
     </Container>
-  )
-}
-
-function FormSkeleton({ fields }: { fields: number }) {
-  const { t } = useTranslation('account')
-  return (
-    <SkeletonGroup label={t('account:calls.loading')}>
-      <Stack gap="md">
-        {Array.from({ length: fields }, (_, index) => (
-          <Stack key={index} gap="xs">
-            <Skeleton width="short" />
-            <Skeleton shape="control" />
-          </Stack>
-        ))}
-        <Skeleton shape="control" />
-      </Stack>
-    </SkeletonGroup>
   )
 }

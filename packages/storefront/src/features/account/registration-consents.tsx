@@ -1,7 +1,7 @@
-import { Checkbox, Stack, TextLink } from '@colada/ui'
+import { Checkbox, Stack } from '@colada/ui'
 import { type Control, Controller } from 'react-hook-form'
-import { Trans, useTranslation } from 'react-i18next'
-import { fieldError } from '../../platform/forms/field-errors.ts'
+import { useTranslation } from 'react-i18next'
+import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
 import type { RegistrationFields } from './registration-fields.ts'
 
 export interface RegistrationConsentsProps {
@@ -16,26 +16,7 @@ export function RegistrationConsents({ control, termsHref, termsId }: Registrati
   const { t } = useTranslation('account')
   return (
     <Stack gap="sm">
-      <Controller
-        name="aceptarTyC"
-        control={control}
-        render={({ field: { value, onChange, ...field }, fieldState }) => (
-          <Checkbox
-            {...field}
-            id={termsId}
-            label={
-              <Trans
-                t={t}
-                i18nKey="account:fields.terms"
-                components={{ terms: <TextLink href={termsHref} target="_blank" /> }}
-              />
-            }
-            checked={value === 1}
-            onCheckedChange={(checked) => onChange(checked === true ? 1 : 0)}
-            error={fieldError(fieldState.error, t)}
-          />
-        )}
-      />
+      <TermsCheckbox control={control} id={termsId} href={termsHref} />
       <Controller
         name="newsletter"
         control={control}

@@ -7,11 +7,13 @@ import { useId, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { errorSummary, setApiFieldErrors } from '../../platform/forms/field-errors.ts'
+import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
+import { routePath } from '../../platform/routes/paths.ts'
 import { ContactFieldInput, type ContactValues, emptyMessage, fieldsOf } from './contact-fields.tsx'
 import { MessageThanks } from './message-thanks.tsx'
 import { PictureField } from './picture-field.tsx'
-import { TermsCheckbox } from './terms-checkbox.tsx'
 import { useMessage } from './use-message.ts'
 
 /** Spec 001 §9: contact success. */
@@ -34,6 +36,7 @@ export interface ContactFormProps {
  */
 export function ContactForm({ type, initial, heading, intro, headingLevel = 2, onSent }: ContactFormProps) {
   const { t } = useTranslation(['account', 'contact'])
+  const language = useLanguage()
   const [sentType, setSentType] = useState<ContactType>()
   // The schemas accept checked terms only; the form also holds the unchecked value.
   const resolver = zodResolver(contactForms[type]) as unknown as Resolver<ContactValues>
@@ -84,7 +87,9 @@ export function ContactForm({ type, initial, heading, intro, headingLevel = 2, o
         </>
       }
       file={<PictureField id={`${formId}-file`} max={MAX_PICTURES.contact} pictures={pictures} />}
-      consents={<TermsCheckbox control={control} id={idOf('aceptarTyC')} />}
+      consents={
+        <TermsCheckbox control={control} id={idOf('aceptarTyC')} href={routePath(language, 'Terms')} />
+      }
       submit={
         <Button
           type="submit"

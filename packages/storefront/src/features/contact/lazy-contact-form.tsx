@@ -1,7 +1,8 @@
-import { Skeleton, SkeletonGroup, Stack, Text } from '@colada/ui'
+import { Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { WhenVisible } from '../../platform/browser/when-visible.tsx'
+import { FormSkeleton } from '../../platform/forms/form-skeleton.tsx'
 import type { ContactFormProps } from './contact-form.tsx'
 
 const Form = lazyWithRetry<ContactFormProps>(async () => ({
@@ -16,27 +17,9 @@ export function LazyContactForm(props: ContactFormProps) {
       <noscript>
         <Text>{t('contact:unscripted')}</Text>
       </noscript>
-      <WhenVisible fallback={<FormSkeleton label={t('contact:loading')} />}>
+      <WhenVisible fallback={<FormSkeleton label={t('contact:loading')} fields={5} />}>
         <Form {...props} />
       </WhenVisible>
     </>
-  )
-}
-
-const FIELDS = 5
-
-function FormSkeleton({ label }: { label: string }) {
-  return (
-    <SkeletonGroup label={label}>
-      <Stack gap="md">
-        {Array.from({ length: FIELDS }, (_, index) => (
-          <Stack key={index} gap="xs">
-            <Skeleton width="short" />
-            <Skeleton shape="control" />
-          </Stack>
-        ))}
-        <Skeleton shape="control" />
-      </Stack>
-    </SkeletonGroup>
   )
 }

@@ -1,0 +1,43 @@
+import { Checkbox, TextLink } from '@colada/ui'
+import { type Control, useController } from 'react-hook-form'
+import { Trans, useTranslation } from 'react-i18next'
+import { fieldError } from './field-errors.ts'
+
+/** The values of a form with terms; further fields do not matter. */
+interface WithTerms {
+  readonly aceptarTyC: 0 | 1
+}
+
+export interface TermsCheckboxProps<Values extends WithTerms> {
+  readonly control: Control<Values>
+  readonly id: string
+  /** The page of the terms. */
+  readonly href: string
+}
+
+/** The terms, which must be accepted (spec 000 §5). */
+export function TermsCheckbox<Values extends WithTerms>({ control, id, href }: TermsCheckboxProps<Values>) {
+  const { t } = useTranslation('account')
+  // The type of a control is invariant in its values.
+  const { field, fieldState } = useController({
+    name: 'aceptarTyC',
+    control: control as unknown as Control<WithTerms>,
+  })
+  const { value, onChange, ...input } = field
+  return (
+    <Checkbox
+      {...input}
+      id={id}
+      label={
+        <Trans
+          t={t}
+          i18nKey="account:fields.terms"
+          components={{ terms: <TextLink href={href} target="_blank" /> }}
+        />
+      }
+      checked={value === 1}
+      onCheckedChange={(checked) => onChange(checked === true ? 1 : 0)}
+      error={fieldError(fieldState.error, t)}
+    />
+  )
+}
