@@ -4,8 +4,8 @@ import {
   formatClosedDays,
   formatLeadTime,
   formatServiceDays,
-  formatServiceHours,
 } from '#storefront/features/coverage/format-service.ts'
+import { formatServiceHours } from '#storefront/platform/format/service.ts'
 import { i18nByLanguage } from '../../support/i18n.ts'
 
 const { t: es } = i18nByLanguage.es

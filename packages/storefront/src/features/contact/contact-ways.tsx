@@ -1,7 +1,7 @@
 import { zoneIds, zones } from '@colada/domain/schedule/zones'
 import { ContactMethods, DescriptionList, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { formatHours, formatWeekday } from '../../platform/format/dates.ts'
+import { formatServiceHours, formatWeekdayRange } from '../../platform/format/service.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useContactMethods } from './use-contact-methods.tsx'
 
@@ -24,11 +24,10 @@ export function ContactWays() {
         </Heading>
         <DescriptionList
           entries={zoneIds.map((id) => {
-            const { name, weekdays, opens, closes } = zones[id]
-            const first = formatWeekday(weekdays[0]!, language)
-            const last = formatWeekday(weekdays.at(-1)!, language)
-            const hours = formatHours(`${opens}:00`, `${closes}:00`)
-            return { id, term: name, description: t('contact:ways.zone', { first, last, hours }) }
+            const zone = zones[id]
+            const days = formatWeekdayRange(zone, language)
+            const hours = formatServiceHours(zone)
+            return { id, term: zone.name, description: t('contact:ways.zone', { ...days, hours }) }
           })}
         />
       </Stack>

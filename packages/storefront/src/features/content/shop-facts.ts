@@ -5,7 +5,6 @@ import { compensationByAge, serviceTerms } from '@colada/domain/content/service-
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
 import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
 import { townsOf } from '@colada/domain/coverage/towns'
-import { ORDERS_PER_PAGE } from '@colada/domain/catalogue/pagination'
 import { VAT_PERCENT } from '@colada/domain/orders/price-order'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
@@ -25,9 +24,9 @@ import {
   zones,
 } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
-import { formatWeekday } from '../../platform/format/dates.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { formatPhone } from '../../platform/format/phone.ts'
+import { formatWeekdayRange } from '../../platform/format/service.ts'
 
 const HOURS_PER_DAY = 24
 const SECONDS_PER_MINUTE = 60
@@ -54,7 +53,6 @@ export const shopFacts = {
   lateChangePrice: formatMoney(EXTRA_TRANSPORT_CENTS),
   paymentMinutes: String(PAYMENT_WINDOW_SECONDS / SECONDS_PER_MINUTE),
   vatPercent: String(VAT_PERCENT),
-  ordersPerPage: String(ORDERS_PER_PAGE),
   firstOrderPercent: String(firstOrderOffer.percent),
   firstOrderCode: firstOrderOffer.code,
   referralReward: formatMoney(REFERRAL_REWARD_CENTS),
@@ -88,7 +86,6 @@ export const shopFacts = {
   email: company.email,
   privacyEmail: company.privacyEmail,
   phone: formatPhone(company.phone),
-  whatsApp: formatPhone(company.whatsApp),
 } as const satisfies Record<string, string>
 
 type ZoneFact = `${ZoneId}${'FirstDay' | 'LastDay' | 'Opens' | 'Closes' | 'DeliveryHours' | 'Towns'}`
@@ -96,10 +93,11 @@ type ZoneFact = `${ZoneId}${'FirstDay' | 'LastDay' | 'Opens' | 'Closes' | 'Deliv
 /** Service days, hours and towns of every zone: `madridFirstDay` is "lunes". */
 function zoneFacts(language: Language): Readonly<Record<ZoneFact, string>> {
   const entries = zoneIds.flatMap((id) => {
-    const { weekdays, opens, closes } = zones[id]
+    const { opens, closes } = zones[id]
+    const { first, last } = formatWeekdayRange(zones[id], language)
     return [
-      [`${id}FirstDay`, formatWeekday(weekdays[0] ?? 1, language)],
-      [`${id}LastDay`, formatWeekday(weekdays.at(-1) ?? 1, language)],
+      [`${id}FirstDay`, first],
+      [`${id}LastDay`, last],
       [`${id}Opens`, `${opens}:00`],
       [`${id}Closes`, `${closes}:00`],
       [`${id}DeliveryHours`, leadHours(categoryIds.dryCleaning, id)],

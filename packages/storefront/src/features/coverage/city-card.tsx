@@ -2,10 +2,11 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { getCategoryLeadDays, type Zone } from '@colada/domain/schedule/zones'
 import { Card, DescriptionList, Heading, Image, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { formatServiceHours } from '../../platform/format/service.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
 import { routePath } from '../../platform/routes/paths.ts'
-import { formatLeadTime, formatServiceDays, formatServiceHours } from './format-service.ts'
+import { formatLeadTime, formatServiceDays } from './format-service.ts'
 
 /** A city with its drawing, days, hours and usual delivery. */
 export function CityCard({ zone }: { zone: Zone }) {

@@ -1,8 +1,9 @@
 import { closedWeekdays } from '@colada/domain/schedule/lead-times'
 import type { Zone } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
-import { formatHours, formatWeekday } from '../../platform/format/dates.ts'
+import { formatWeekday } from '../../platform/format/dates.ts'
 import { formatList } from '../../platform/format/list.ts'
+import { formatWeekdayRange } from '../../platform/format/service.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
 const DAYS_PER_WEEK = 7
@@ -13,8 +14,7 @@ const MAX_DAYS_IN_HOURS = 3
 /** "De lunes a sábado", "Todos los días". */
 export function formatServiceDays({ weekdays }: Zone, t: Translate, language: Language): string {
   if (weekdays.length === DAYS_PER_WEEK) return t('coverage:service.everyDay')
-  const day = (at: 0 | -1) => formatWeekday(weekdays.at(at) ?? 1, language)
-  return t('coverage:service.dayRange', { first: day(0), last: day(-1) })
+  return t('coverage:service.dayRange', formatWeekdayRange({ weekdays }, language))
 }
 
 /** "Sábado y domingo"; empty when every day is served. */
@@ -23,10 +23,6 @@ export function formatClosedDays(zone: Zone, language: Language): string {
   const list = formatList(days, language)
   return list.charAt(0).toLocaleUpperCase(language) + list.slice(1)
 }
-
-/** "7:00–23:00". */
-export const formatServiceHours = ({ opens, closes }: Zone): string =>
-  formatHours(`${opens}:00`, `${closes}:00`)
 
 /** "48 horas", "15 días". */
 export const formatLeadTime = (days: number, t: Translate): string =>

@@ -2,9 +2,10 @@ import { CUT_OFF_HOURS } from '@colada/domain/schedule/slots'
 import { SLOT_HOURS, type Zone } from '@colada/domain/schedule/zones'
 import { DescriptionList, Grid, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { formatServiceHours } from '../../platform/format/service.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { LeadTimes } from './lead-times.tsx'
-import { formatClosedDays, formatServiceDays, formatServiceHours } from './format-service.ts'
+import { formatClosedDays, formatServiceDays } from './format-service.ts'
 
 /** Days, hours, slots and lead times of a city. */
 export function ServiceFacts({ zone }: { zone: Zone }) {

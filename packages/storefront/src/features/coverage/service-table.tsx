@@ -2,10 +2,11 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { getCategoryLeadDays, zoneIds, type Zone, zones } from '@colada/domain/schedule/zones'
 import { Table, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { formatServiceHours } from '../../platform/format/service.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { formatClosedDays, formatLeadTime, formatServiceDays, formatServiceHours } from './format-service.ts'
+import { formatClosedDays, formatLeadTime, formatServiceDays } from './format-service.ts'
 
 /** Days, hours and usual delivery of every city. */
 export function ServiceTable() {

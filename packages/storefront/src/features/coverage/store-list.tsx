@@ -2,9 +2,10 @@ import { type ZoneId, zones } from '@colada/domain/schedule/zones'
 import { Grid, Heading, Stack, StoreCard } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatServiceHours } from '../../platform/format/service.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import type { StoreView } from './city.ts'
-import { formatClosedDays, formatServiceDays, formatServiceHours } from './format-service.ts'
+import { formatClosedDays, formatServiceDays } from './format-service.ts'
 
 export interface StoreListProps {
   readonly zone: ZoneId

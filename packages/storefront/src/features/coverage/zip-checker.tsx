@@ -1,7 +1,7 @@
 import { SLOT_HOURS, type Zone } from '@colada/domain/schedule/zones'
 import { ButtonLink, ZipCheck, type ZipCheckProps } from '@colada/ui'
 import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
-import { formatWeekday } from '../../platform/format/dates.ts'
+import { formatWeekdayRange } from '../../platform/format/service.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useZipCheck } from './use-zip-check.ts'
@@ -39,9 +39,8 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
 
   /** First and last day and hour of a zone. */
   function hoursOf(zone: Zone | null) {
-    const weekday = (at: 0 | -1) => formatWeekday(zone?.weekdays.at(at) ?? 1, language)
-    const { opens = 0, closes = 0 } = zone ?? {}
-    return { first: weekday(0), last: weekday(-1), opens, closes, slot: SLOT_HOURS }
+    const { weekdays = [], opens = 0, closes = 0 } = zone ?? {}
+    return { ...formatWeekdayRange({ weekdays }, language), opens, closes, slot: SLOT_HOURS }
   }
 
   function toViewState(): State {
