@@ -1,6 +1,6 @@
 import type { Cents } from '@colada/domain/money/money'
 import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
-import { isListedWithoutVat } from '@colada/domain/orders/price-order'
+import { isListedWithoutVat } from '@colada/domain/catalogue/category'
 import type { Language } from '@colada/domain/wire/language'
 import type { Mail } from '../gateways/mailer.ts'
 import { formatAmount } from '../locales/amounts.ts'

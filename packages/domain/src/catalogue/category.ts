@@ -22,6 +22,11 @@ export const categoryIds = {
 
 export type { CategoryId }
 
+/** Whether an item's list price excludes VAT: the categories for companies (decisions: Money). */
+export function isListedWithoutVat({ categoryId }: { readonly categoryId: CategoryId }): boolean {
+  return categoryId === categoryIds.companies || categoryId === categoryIds.renting
+}
+
 /** A category of the catalogue with its products, in one language. */
 export interface Category {
   readonly id: CategoryId

@@ -1,5 +1,5 @@
 import { lineTotal, type PricedLine, transportCost } from '../cart/totals.ts'
-import { categoryIds } from '../catalogue/category.ts'
+import { isListedWithoutVat } from '../catalogue/category.ts'
 import { type Cents, percentage, roundCents, splitInProportion } from '../money/money.ts'
 import { legPrice } from '../schedule/slots.ts'
 import type { Prices } from './prices.ts'
@@ -22,11 +22,6 @@ export interface PriceOrderInput {
   /** Extra transport for late changes and absences (spec 001 §9). */
   readonly incidents?: Cents
   readonly discount?: Discount | null
-}
-
-/** Whether a line's list price excludes VAT: the categories for companies (decisions: Money). */
-export function isListedWithoutVat(line: Pick<PricedLine, 'categoryId'>): boolean {
-  return line.categoryId === categoryIds.companies || line.categoryId === categoryIds.renting
 }
 
 /**

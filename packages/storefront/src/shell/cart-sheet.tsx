@@ -1,5 +1,5 @@
 import { ButtonLink, DialogRoot, PriceSummary, SheetContent, Skeleton, Stack } from '@colada/ui'
-import { categoryIds } from '@colada/domain/catalogue/category'
+import { categoryIds, isListedWithoutVat } from '@colada/domain/catalogue/category'
 import { subtotal } from '@colada/domain/cart/totals'
 import { useLocation } from 'react-router-dom'
 import { CartChanges } from '../features/cart/cart-changes.tsx'
@@ -40,7 +40,11 @@ export default function CartSheet({ open, onOpenChange }: Props) {
       <PriceSummary
         label={t('cart:summary')}
         lines={[]}
-        total={{ label: t('cart:subtotal'), value: formatMoney(subtotal(priced)) }}
+        total={{
+          label: t('cart:subtotal'),
+          value: formatMoney(subtotal(priced)),
+          ...(priced.some(isListedWithoutVat) && { note: t('cart:vatExcluded') }),
+        }}
       />
       {!checkout && (
         <>

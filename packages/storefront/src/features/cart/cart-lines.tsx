@@ -6,6 +6,7 @@ import { lineTotal, piecePrice, type PricedLine } from '@colada/domain/cart/tota
 import { useEffect } from 'react'
 import { formatArea } from '../../platform/format/area.ts'
 import { formatMoney } from '../../platform/format/money.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { lineRemoved, removalDismissed, removalUndone } from '../../platform/store/cart-slice.ts'
@@ -57,7 +58,7 @@ export function useDismissRemoval(isVisible: boolean): void {
 }
 
 function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListProps, 'onRemeasure'>) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'shell'])
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const { key, line, product, priced, href } = view
@@ -73,11 +74,13 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
       title={product.name}
       href={href}
       picture={{ src: product.picture, width: pictureSize, height: pictureSize }}
-      unitPrice={
+      unitPrice={withVatNote(
+        t,
         measure
           ? t('cart:unitArea', { price: formatMoney(product.price) })
-          : t('cart:unit', { price: formatMoney(piecePrice(priced)) })
-      }
+          : t('cart:unit', { price: formatMoney(piecePrice(priced)) }),
+        product,
+      )}
       total={formatMoney(lineTotal(priced))}
       {...(measure && {
         measures: [

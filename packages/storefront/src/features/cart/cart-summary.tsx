@@ -1,5 +1,5 @@
 import { Card, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
-import { categoryIds } from '@colada/domain/catalogue/category'
+import { isListedWithoutVat } from '@colada/domain/catalogue/category'
 import { subtotal, transportCost } from '@colada/domain/cart/totals'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
@@ -14,14 +14,12 @@ interface Props {
   readonly onConfirm: () => void
 }
 
-const withoutVat: readonly number[] = [categoryIds.companies, categoryIds.renting]
-
 /** Subtotal, transport and estimated total of the cart, and the button to the checkout. */
 export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props) {
   const { t } = useTranslation('cart')
   const priced = lines.map((line) => line.priced)
   const sum = subtotal(priced)
-  const business = priced.some(({ categoryId }) => withoutVat.includes(categoryId))
+  const business = priced.some(isListedWithoutVat)
   const hasTransport = useHasTransport(priced)
   const transport = transportCost(priced, !hasTransport)
 

@@ -1,6 +1,7 @@
 import { ButtonLink, SubtotalBar } from '@colada/ui'
 import { subtotal } from '@colada/domain/cart/totals'
 import { formatMoney } from '../../platform/format/money.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -11,16 +12,17 @@ import { pricedLines } from './priced-lines.ts'
 
 /** The subtotal bar of a filled cart, once the catalogue with its prices is loaded. */
 export default function CartSubtotal() {
-  const { t } = useTranslation('catalogue')
+  const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
   const cart = useAppSelector(selectCart)
   const { catalogue } = useCatalogue(true)
   if (!catalogue) return null
+  const lines = pricedLines(cart, catalogue).map(({ priced }) => priced)
   return (
     <SubtotalBar
       label={t('catalogue:subtotalBar')}
-      caption={t('catalogue:subtotal')}
-      value={formatMoney(subtotal(pricedLines(cart, catalogue).map(({ priced }) => priced)))}
+      caption={withVatNote(t, t('catalogue:subtotal'), ...lines)}
+      value={formatMoney(subtotal(lines))}
     >
       <ButtonLink href={routePath(language, 'Carrito')}>{t('catalogue:confirm')}</ButtonLink>
     </SubtotalBar>

@@ -1,4 +1,4 @@
-import { categoryIds } from '@colada/domain/catalogue/category'
+import { categoryIds, isListedWithoutVat } from '@colada/domain/catalogue/category'
 import { memoizeByReference } from '@colada/domain/catalogue/memoize-by-reference'
 import type { Product } from '@colada/domain/catalogue/product'
 import { pickSuggestions } from '@colada/domain/catalogue/suggestions'
@@ -33,7 +33,6 @@ export interface ProductDetail {
 
 /** Longer exclusions are shown (spec 000 §2, Product page). */
 const MAX_IGNORED_EXCLUSION_LENGTH = 3
-const withoutVat: readonly number[] = [categoryIds.companies, categoryIds.renting]
 
 /** Loads a product by the slugs of its path (spec 000 §2, Product page). */
 export async function loadProduct({ source, language, params }: LoadContext): Promise<ProductDetail> {
@@ -63,7 +62,7 @@ export async function loadProduct({ source, language, params }: LoadContext): Pr
     included: product.serviceType.split(/,\s*/).filter(Boolean).map(capitalized),
     excluded: product.excluded.length > MAX_IGNORED_EXCLUSION_LENGTH ? product.excluded : '',
     delivery: product.expectedDelivery,
-    vatIncluded: !withoutVat.includes(category.id),
+    vatIncluded: !isListedWithoutVat(product),
     compatible: pickSuggestions(product, allProducts(categories), source.day()).map((other) =>
       toProductView(other, language),
     ),

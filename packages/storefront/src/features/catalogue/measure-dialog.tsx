@@ -1,7 +1,9 @@
 import { MeasureModal } from '@colada/ui'
 import type { Measure } from '@colada/domain/cart/cart'
+import type { Cents } from '@colada/domain/money/money'
 import { billableArea, measureLimits, priceMeasure } from '@colada/domain/catalogue/measures'
 import { formatMoney } from '../../platform/format/money.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { formatArea } from '../../platform/format/area.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
@@ -10,7 +12,7 @@ import { selectStaff } from '../../platform/store/session-slice.ts'
 import type { ProductView } from './views.ts'
 
 export interface MeasureDialogProps {
-  readonly product: Pick<ProductView, 'title' | 'measure' | 'price'>
+  readonly product: Pick<ProductView, 'title' | 'categoryId' | 'measure' | 'price'>
   /** The current size, when it is being changed. */
   readonly initial?: Measure
   readonly onClose: () => void
@@ -19,24 +21,24 @@ export interface MeasureDialogProps {
 
 /** Takes width and height of a carpet, curtain or flag and shows the price (spec 000 §2, Measure modal). */
 export default function MeasureDialog({ product, initial, onClose, onMeasured }: MeasureDialogProps) {
-  const { t } = useTranslation('catalogue')
+  const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
   const staff = useAppSelector(selectStaff)
   const kind = product.measure
   if (kind === null) return null
   const limits = measureLimits(kind, staff)
-  const price = formatMoney(product.price)
+  const format = (price: Cents) => withVatNote(t, formatMoney(price), product)
   return (
     <MeasureModal
       open
       onOpenChange={(open) => !open && onClose()}
       title={product.title}
-      description={t('catalogue:measuring.description', { price })}
+      description={t('catalogue:measuring.description', { price: format(product.price) })}
       limits={limits}
       {...(initial && { initial })}
       getQuote={(size) => ({
         area: formatArea(size.width * size.height, language),
-        total: formatMoney(priceMeasure(kind, size, product.price)),
+        total: format(priceMeasure(kind, size, product.price)),
         ...(billableArea(kind, size) > size.width * size.height && {
           note: t('catalogue:measuring.minimum'),
         }),

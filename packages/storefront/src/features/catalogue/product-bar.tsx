@@ -1,5 +1,6 @@
 import { ButtonLink, ProductAction, type ProductActionView, SubtotalBar } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -18,7 +19,7 @@ interface Props {
  * §2, Product page). For a product in the cart it shows the subtotal.
  */
 export function ProductBar({ product, action }: Props) {
-  const { t } = useTranslation('catalogue')
+  const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
   const filled = useAppSelector(selectCartSize) > 0
   const confirm = t('catalogue:confirm')
@@ -29,7 +30,7 @@ export function ProductBar({ product, action }: Props) {
   return (
     <SubtotalBar
       label={t('catalogue:subtotalBar')}
-      caption={unit}
+      caption={withVatNote(t, unit, product)}
       value={formatMoney(product.price)}
       pageAction={filled && kind !== 'blocked' && add}
     >

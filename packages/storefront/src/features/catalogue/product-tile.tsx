@@ -34,7 +34,7 @@ export function ProductTile(props: ProductTileProps) {
         priority: isInFirstView ? 'eager' : undefined,
       }}
       price={messages.price(product)}
-      {...(product.measure && { unit: messages.perSquareMetre })}
+      unit={messages.unit(product)}
       {...(product.measure && quantity > 0 && { notice: messages.inCart(quantity) })}
       state={isIncompatible ? 'unavailable' : quantity > 0 ? 'inCart' : 'available'}
       action={<ProductAction size="small" action={toAction(props)} />}

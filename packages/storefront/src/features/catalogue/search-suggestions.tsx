@@ -2,6 +2,7 @@ import { parseSearchTerms } from '@colada/domain/catalogue/search-terms'
 import { autocomplete } from '@colada/domain/catalogue/autocomplete'
 import { SuggestionList } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useCatalogue } from './use-catalogue.ts'
@@ -19,7 +20,7 @@ export interface SearchSuggestionsProps {
  * there are none; Enter still searches. Loaded lazily.
  */
 export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsProps) {
-  const { t } = useTranslation('catalogue')
+  const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
   const { catalogue, failed } = useCatalogue(true)
   const isReady = useSearchReady(catalogue)
@@ -50,11 +51,12 @@ export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsP
       heading: t('catalogue:suggestions.products'),
       items: products.map((product) => {
         const { id, title, href, picture, price, measure } = toProductView(product, language)
+        const amount = formatMoney(price)
         return {
           id: String(id),
           label: title,
           href,
-          detail: measure ? t('catalogue:areaPrice', { price: formatMoney(price) }) : formatMoney(price),
+          detail: withVatNote(t, measure ? t('catalogue:areaPrice', { price: amount }) : amount, product),
           picture: { src: picture, ...side },
         }
       }),

@@ -1,20 +1,22 @@
 import { formatMoney } from '../../platform/format/money.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import type { ProductView } from './views.ts'
 
 /** The messages of product cards, translated once per list and passed down. */
 export function useCardMessages() {
-  const { t } = useTranslation('catalogue')
+  const { t } = useTranslation(['catalogue', 'shell'])
   return {
     add: t('catalogue:add'),
     measure: t('catalogue:measure'),
     blocked: t('catalogue:blocked'),
     blockedReason: t('catalogue:problem.incompatible'),
-    perSquareMetre: t('catalogue:perSquareMetre'),
     decrease: t('catalogue:decrease'),
     increase: t('catalogue:increase'),
     remove: t('catalogue:remove'),
-    price: (product: Pick<ProductView, 'price'>) => formatMoney(product.price),
+    price: ({ price }: ProductView) => formatMoney(price),
+    unit: (product: ProductView) =>
+      withVatNote(t, product.measure ? t('catalogue:perSquareMetre') : '', product),
     addName: (name: string) => t('catalogue:addName', { name }),
     measureName: (name: string) => t('catalogue:measureName', { name }),
     blockedName: (name: string) => t('catalogue:blockedName', { name }),

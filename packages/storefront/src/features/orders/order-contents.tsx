@@ -2,6 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { Card, DescriptionList, Heading, ItemTable, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { legEntries } from './leg-entries.ts'
@@ -9,7 +10,7 @@ import { OrderVoucher } from './order-voucher.tsx'
 
 /** The legs, voucher, garments and remarks of an order. */
 export function OrderContents({ order }: { order: Order }) {
-  const { t } = useTranslation(['orders', 'schedule'])
+  const { t } = useTranslation(['orders', 'schedule', 'shell'])
   const language = useLanguage()
   const legs = legEntries(order, language, t)
   const isPacks = order.kind === 'voucher'
@@ -41,7 +42,7 @@ export function OrderContents({ order }: { order: Order }) {
             name: item.name,
             detail: item.measure ? t('orders:detail.measures', { ...item.measure }) : item.categoryName,
             quantity: String(item.quantity),
-            unitPrice: formatMoney(item.price),
+            unitPrice: withVatNote(t, formatMoney(item.price), item),
             total: formatMoney(item.price * item.quantity),
           }))}
         />

@@ -1,12 +1,13 @@
 import { lineTotal } from '@colada/domain/cart/totals'
 import { DescriptionList } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import type { OrderedLine } from './ordered-line.ts'
 
 /** The ordered products, as a summary. */
 export function OrderItems({ items }: { items: readonly OrderedLine[] }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'shell'])
   return (
     <DescriptionList
       entries={items.map(({ key, line, product: { name }, priced }) => ({
@@ -14,7 +15,7 @@ export function OrderItems({ items }: { items: readonly OrderedLine[] }) {
         term: line.measure
           ? t('orders:checkout.measuredItem', { name, count: line.quantity, ...line.measure })
           : t('orders:checkout.item', { name, count: line.quantity }),
-        description: formatMoney(lineTotal(priced)),
+        description: withVatNote(t, formatMoney(lineTotal(priced)), priced),
       }))}
     />
   )

@@ -1,0 +1,77 @@
+import type { Product } from '@colada/domain/catalogue/product'
+import type { Language } from '@colada/domain/wire/language'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CartLineList } from '#storefront/features/cart/cart-lines.tsx'
+import CartSubtotal from '#storefront/features/catalogue/cart-subtotal.tsx'
+import { pricedLines } from '#storefront/features/catalogue/priced-lines.ts'
+import { ProductBar } from '#storefront/features/catalogue/product-bar.tsx'
+import SearchSuggestions from '#storefront/features/catalogue/search-suggestions.tsx'
+import TileRow from '#storefront/features/catalogue/tile-row.tsx'
+import { toProductView } from '#storefront/features/catalogue/views.ts'
+import { OrderItems } from '#storefront/features/orders/order-items.tsx'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { cartReplaced } from '#storefront/platform/store/cart-slice.ts'
+import { grownCatalogue } from '../../support/grown-catalogue.ts'
+import { inPage } from '../../support/in-page.tsx'
+
+const current = vi.hoisted(() => ({ catalogue: undefined as unknown }))
+vi.mock('#storefront/features/catalogue/use-catalogue.ts', () => ({
+  useCatalogue: () => ({ catalogue: current.catalogue, failed: false }),
+}))
+
+const notes = { es: 'sin IVA', en: 'without VAT' } as const
+const inLanguages = (['es', 'en'] as const).map((language) => ({ language }))
+/** Laundry, and the two categories whose prices exclude VAT. */
+const [laundry, companies, renting] = [3, 12, 13]
+
+const catalogueOf = (language: Language) => {
+  const categories = grownCatalogue(0, language)
+  const products = new Map(categories.flatMap((category) => category.products).map((it) => [it.id, it]))
+  return { categories, products, version: '1' }
+}
+const linesOf = (product: Product, language: Language) =>
+  pricedLines({ lines: [{ productId: product.id, quantity: 2 }] }, catalogueOf(language) as never)
+
+const places: Record<string, (product: Product, language: Language) => ReactElement> = {
+  'a card': (product, language) => <TileRow heading="Row" products={[toProductView(product, language)]} />,
+  'the bar of a product': (product, language) => (
+    <ProductBar
+      product={toProductView(product, language)}
+      action={{ kind: 'add', text: 'Add', label: 'Add', onAdd: () => {} }}
+    />
+  ),
+  'the subtotal of the cart': () => <CartSubtotal />,
+  'a suggestion': (product) => <SearchSuggestions typed={product.name} allHref="/" />,
+  'a line of the cart': (product, language) => (
+    <CartLineList lines={linesOf(product, language).map((line) => ({ ...line, href: '/' }))} removed={null} />
+  ),
+  'a line of the checkout': (product, language) => <OrderItems items={linesOf(product, language)} />,
+}
+
+afterEach(cleanup)
+
+describe.for(inLanguages)('in $language', ({ language }) => {
+  test.for(Object.entries(places))(
+    '%s says that a price of companies is without VAT, and no other price',
+    async ([place, renderPlace]) => {
+      for (const categoryId of [laundry, companies, renting]) {
+        const catalogue = catalogueOf(language)
+        const product = catalogue.categories.find(({ id }) => id === categoryId)!.products[0]!
+        current.catalogue = catalogue
+        const store = createStore()
+        if (place === 'the subtotal of the cart')
+          store.dispatch(cartReplaced({ lines: [{ productId: product.id, quantity: 1 }] }))
+        const { container, unmount } = render(renderPlace(product, language), {
+          wrapper: inPage(store, language),
+        })
+        await vi.waitFor(() => expect(container.textContent).toContain('€'))
+        expect(container.textContent!.includes(notes[language]), `category ${categoryId}`).toBe(
+          categoryId !== laundry,
+        )
+        unmount()
+      }
+    },
+  )
+})
