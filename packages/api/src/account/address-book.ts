@@ -87,6 +87,6 @@ function owned(userId: number) {
 }
 
 function toAddress(row: typeof addresses.$inferSelect): Address {
-  const { id, alias, line1, line2, postalCode, city, state, country, isDefault } = row
-  return { id, alias, line1, line2, postalCode, city, state, country, isDefault }
+  const { userId: _userId, createdAt: _createdAt, deletedAt: _deletedAt, ...address } = row
+  return address
 }

@@ -73,6 +73,10 @@ async function readAddress(executor: Executor, body: unknown): Promise<Omit<Addr
     state: form.state,
     country: form.country,
     isDefault: form.is_default === 1,
+    floor: form.floor,
+    door: form.door,
+    entryCode: form.entry_code,
+    driverNote: form.driver_note,
   }
 }
 

@@ -1,14 +1,22 @@
 import type * as z from 'zod/mini'
 import type { wireUser } from '@colada/domain/account/contract'
+import type { NotificationChoices } from '@colada/domain/account/notifications'
 import type { Language } from '@colada/domain/wire/language'
 import { messages } from '../locales/messages.ts'
 import type { UserRow } from './repository.ts'
+
+export interface PresentedWith {
+  readonly language: Language
+  /** New e-mail address whose confirmation is pending; empty without one. */
+  readonly pendingEmail: string
+  readonly notifications: NotificationChoices
+}
 
 /** A customer in wire format, with the text to share in the requested language. */
 export function presentUser(
   user: UserRow,
   hasPlacedOrders: boolean,
-  language: Language,
+  { language, pendingEmail, notifications }: PresentedWith,
 ): z.infer<typeof wireUser> {
   return {
     id: user.id,
@@ -30,5 +38,12 @@ export function presentUser(
     personal_promo_code: user.personalPromoCode,
     share_m2m_string: messages[language].share,
     has_orders: hasPlacedOrders ? 1 : 0,
+    email_confirmed: user.emailConfirmedAt === null ? 0 : 1,
+    email_pending: pendingEmail,
+    has_password: user.isGuest ? 0 : 1,
+    notifications: {
+      order_progress: { mail: notifications.order_progress.mail ? 1 : 0 },
+      referrals: { mail: notifications.referrals.mail ? 1 : 0 },
+    },
   }
 }

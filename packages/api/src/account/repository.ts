@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, not, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { sources, users } from './tables.ts'
 
@@ -11,8 +11,12 @@ export async function findUser(executor: Executor, id: number): Promise<UserRow 
   return row
 }
 
+/** Returns the account with a password of this address; guests may share an address. */
 export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | undefined> {
-  const [row] = await executor.select().from(users).where(eq(users.email, email))
+  const [row] = await executor
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), not(users.isGuest)))
   return row
 }
 

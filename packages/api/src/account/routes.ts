@@ -20,6 +20,8 @@ import { listAddresses } from './address-book.ts'
 import { createAddress, deleteAddress, updateAddress } from './addresses.ts'
 import { presentUser } from './present.ts'
 import { registerCustomer } from './registration.ts'
+import { findPendingEmail } from './links.ts'
+import { listNotificationChoices } from './notifications.ts'
 import { findUser, listSources } from './repository.ts'
 import { logIn } from './service.ts'
 import { closeSession, openSession } from './sessions.ts'
@@ -61,7 +63,12 @@ export function accountRoutes(
   registerEndpoint(app, getMe, async ({ session, language }) => {
     const user = await findUser(db, session.userId)
     if (!user) throw new ApiError('notSignedIn')
-    return { user_info: presentUser(user, await hasOrders(db, user.id), language) }
+    const [hasPlacedOrders, pendingEmail, notifications] = await Promise.all([
+      hasOrders(db, user.id),
+      findPendingEmail(db, user.id, clock()),
+      listNotificationChoices(db, user.id),
+    ])
+    return { user_info: presentUser(user, hasPlacedOrders, { language, pendingEmail, notifications }) }
   })
 
   registerEndpoint(app, getSources, async ({ language }) => {
@@ -90,5 +97,5 @@ export function accountRoutes(
 }
 
 function toWire(address: Address): WireAddress {
-  return { id: address.id, state: '', country: '', is_default: 0, ...fromAddress(address) }
+  return { id: address.id, ...fromAddress(address) }
 }

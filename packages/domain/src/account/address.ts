@@ -11,4 +11,10 @@ export interface Address {
   readonly state: string
   readonly country: string
   readonly isDefault: boolean
+  /** What a driver needs; each is empty when not given. */
+  readonly floor: string
+  readonly door: string
+  /** Code of the street door. */
+  readonly entryCode: string
+  readonly driverNote: string
 }

@@ -53,6 +53,8 @@ export const register = defineEndpoint({
     birth_date: z.optional(z.string()),
     aceptarTyC: z.optional(flag),
     newsletter: z.optional(flag),
+    /** Personal code of the customer who recommended the shop. Extension. */
+    referral_code: z.optional(z.string()),
     url_params: z.optional(z.string()),
   }),
   response: {
@@ -82,6 +84,16 @@ export const wireUser = z.object({
   share_m2m_string: z.object({ subject: z.string(), text: z.string() }),
   /** 1 after the first order, which ends the first-order offer. Extension. */
   has_orders: flag,
+  /** 1 once the link sent to the e-mail address has been followed. Extension, as all fields below. */
+  email_confirmed: flag,
+  /** New e-mail address whose confirmation is pending; empty without one. */
+  email_pending: z.string(),
+  /** 0 for an anonymous purchase whose password has not been set. */
+  has_password: flag,
+  notifications: z.object({
+    order_progress: z.object({ mail: flag }),
+    referrals: z.object({ mail: flag }),
+  }),
 })
 
 export const getMe = defineEndpoint({
@@ -110,6 +122,16 @@ export function toUser(wire: z.infer<typeof wireUser>): User {
     promoCode: wire.personal_promo_code,
     invitation: wire.share_m2m_string,
     hasOrders: wire.has_orders === 1,
+    billingAddress: wire.bill_address,
+    billingLocation: wire.bill_location,
+    billingMethod: wire.bill_method,
+    isEmailConfirmed: wire.email_confirmed === 1,
+    pendingEmail: wire.email_pending,
+    hasPassword: wire.has_password === 1,
+    notifications: {
+      order_progress: { mail: wire.notifications.order_progress.mail === 1 },
+      referrals: { mail: wire.notifications.referrals.mail === 1 },
+    },
   }
 }
 
@@ -131,6 +153,11 @@ export const wireAddressFields = z.object({
   state: z.optional(z.string()),
   country: z.optional(z.string()),
   is_default: z.optional(flag),
+  /** What a driver needs. Extension, as all fields below. */
+  floor: z.optional(z.string()),
+  door: z.optional(z.string()),
+  entry_code: z.optional(z.string()),
+  driver_note: z.optional(z.string()),
 })
 export type WireAddressFields = z.infer<typeof wireAddressFields>
 
@@ -144,6 +171,10 @@ export const wireAddress = z.object({
   state: z.string(),
   country: z.string(),
   is_default: flag,
+  floor: z.string(),
+  door: z.string(),
+  entry_code: z.string(),
+  driver_note: z.string(),
 })
 export type WireAddress = z.infer<typeof wireAddress>
 
@@ -200,10 +231,14 @@ export function toAddress(wire: WireAddress): Address {
     state: wire.state,
     country: wire.country,
     isDefault: wire.is_default === 1,
+    floor: wire.floor,
+    door: wire.door,
+    entryCode: wire.entry_code,
+    driverNote: wire.driver_note,
   }
 }
 
-export function fromAddress(address: Omit<Address, 'id'>): WireAddressFields {
+export function fromAddress(address: Omit<Address, 'id'>): Required<WireAddressFields> {
   return {
     alias: address.alias,
     address_line1: address.line1,
@@ -213,5 +248,9 @@ export function fromAddress(address: Omit<Address, 'id'>): WireAddressFields {
     state: address.state,
     country: address.country,
     is_default: address.isDefault ? 1 : 0,
+    floor: address.floor,
+    door: address.door,
+    entry_code: address.entryCode,
+    driver_note: address.driverNote,
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { normalizeTaxId, taxIdKind } from './tax-id.ts'
 import {
   emailSchema,
   type FieldProblem,
@@ -39,6 +40,59 @@ export type RegistrationForm = z.infer<typeof registrationForm>
 
 /** Registration as sent: with the digest of the password. */
 export const registrationBody = z.object({ ...fields, password: passwordDigestSchema }).check(sameEmail)
+
+/** A Spanish tax identifier with its control character, normalized. */
+export const taxIdSchema = requiredText(20).check(
+  z.refine((text) => taxIdKind(text) !== null, { error: 'tax-id' satisfies FieldProblem }),
+  z.overwrite(normalizeTaxId),
+)
+
+/** Ways in which a business pays its invoices (spec 000 §3, `bill_method`). */
+export const billingMethods = ['card', 'transfer', 'direct-debit'] as const
+export type BillingMethod = (typeof billingMethods)[number]
+
+/** Billing data of a business, as registered and as edited (spec 000 §5). */
+export const businessFields = {
+  business_name: requiredText(120),
+  cif: taxIdSchema,
+  bill_address: requiredText(160),
+  bill_location: requiredText(120),
+  bill_method: z._default(z.enum(billingMethods), 'card'),
+  phone: phoneSchema,
+}
+
+const { first_name: _first, last_name: _last, ...sharedFields } = fields
+const businessRegistrationFields = { ...sharedFields, ...businessFields }
+
+/** Registration form of businesses (spec 000 §5, Company registration). */
+export const businessRegistrationForm = z
+  .object({ ...businessRegistrationFields, password: passwordSchema })
+  .check(sameEmail)
+export type BusinessRegistrationForm = z.infer<typeof businessRegistrationForm>
+
+/** Registration of a business as sent: with the digest of the password. */
+export const businessRegistrationBody = z
+  .object({ ...businessRegistrationFields, password: passwordDigestSchema })
+  .check(sameEmail)
+
+/** Anonymous purchase: an account without a password, which is set by a link in a mail (spec 000 §5). */
+export const guestForm = z
+  .object({
+    full_name: requiredText(140),
+    email: emailSchema,
+    email_confirmation: emailSchema,
+    phone: phoneSchema,
+    aceptarTyC: termsSchema,
+    newsletter: fields.newsletter,
+  })
+  .check(sameEmail)
+export type GuestForm = z.infer<typeof guestForm>
+
+/** Splits a full name at its first space (spec 000 §5). */
+export function splitFullName(fullName: string): { readonly firstName: string; readonly lastName: string } {
+  const [firstName = '', ...rest] = fullName.trim().split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
+}
 
 const required: FieldProblem = 'required'
 const tooLong: FieldProblem = 'too-long'

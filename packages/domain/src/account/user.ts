@@ -1,3 +1,4 @@
+import type { NotificationChoices } from './notifications.ts'
 import type { Language } from '../wire/language.ts'
 
 /** Wire values; displayed as Mujer, Hombre, Sin identificar (decisions). */
@@ -23,6 +24,15 @@ export interface User {
   /** Invitation text; `{code}` is the placeholder of the code. */
   readonly invitation: { readonly subject: string; readonly text: string }
   readonly hasOrders: boolean
+  readonly billingAddress: string
+  readonly billingLocation: string
+  readonly billingMethod: string
+  readonly isEmailConfirmed: boolean
+  /** New e-mail address whose confirmation is pending; empty without one. */
+  readonly pendingEmail: string
+  /** False for an anonymous purchase whose password has not been set. */
+  readonly hasPassword: boolean
+  readonly notifications: NotificationChoices
 }
 
 /** An option of "how did you find us". */

@@ -37,6 +37,10 @@ const empty: Fields = {
   state: '',
   country,
   is_default: 0,
+  floor: '',
+  door: '',
+  entry_code: '',
+  driver_note: '',
 }
 const names = Object.keys(empty) as (keyof Fields)[]
 /** The fields that show a rejected address (spec 001 §8, code 205). */

@@ -1,0 +1,16 @@
+import type { Executor } from '../database/connection.ts'
+import { type AccountEvent, accountAudit } from './tables.ts'
+
+/** Records what changes an account, in the transaction of the change. */
+export async function recordAccountEvent(
+  tx: Executor,
+  event: {
+    readonly userId: number
+    readonly event: AccountEvent
+    readonly detail?: string
+    readonly sessionId?: number
+  },
+  now: number,
+): Promise<void> {
+  await tx.insert(accountAudit).values({ ...event, createdAt: new Date(now) })
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { emailSchema, type FieldProblem, passwordDigestSchema, passwordSchema } from './contact-details.ts'
+
+const mismatch: FieldProblem = 'password-mismatch'
+
+const samePassword = z.refine<{ new_password: string; repeat_new_password: string }>(
+  (form) => form.new_password === form.repeat_new_password,
+  { error: mismatch, path: ['repeat_new_password'] },
+)
+
+/** Form for a new password, after following the link of a mail. */
+export const newPasswordForm = z
+  .object({ new_password: passwordSchema, repeat_new_password: passwordSchema })
+  .check(samePassword)
+export type NewPasswordForm = z.infer<typeof newPasswordForm>
+
+/** New passwords as sent: digests. */
+export const newPasswordBody = z
+  .object({ new_password: passwordDigestSchema, repeat_new_password: passwordDigestSchema })
+  .check(samePassword)
+
+const oldPassword = z
+  .string('required' satisfies FieldProblem)
+  .check(z.minLength(1, 'required' satisfies FieldProblem))
+
+/** Form that changes the password (spec 000 §5, Passwords). */
+export const changePasswordForm = z
+  .object({ old_password: oldPassword, new_password: passwordSchema, repeat_new_password: passwordSchema })
+  .check(samePassword)
+export type ChangePasswordForm = z.infer<typeof changePasswordForm>
+
+/** Form that requests a mail: for a forgotten password, or to log in by a link. */
+export const mailRequestForm = z.object({ email: emailSchema })
+export type MailRequestForm = z.infer<typeof mailRequestForm>

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+
+const flag = z.union([z.literal(0), z.literal(1)])
+
+/** Registers a business. Validation rules are in `registration.ts`; the token is in `data` (spec 001 §7). */
+export const registerBusiness = defineEndpoint({
+  name: 'registerBusiness',
+  method: 'POST',
+  path: '/users_b2b',
+  access: 'public',
+  summary: 'Register a business',
+  body: z.object({
+    business_name: z.string(),
+    cif: z.string(),
+    bill_address: z.string(),
+    bill_location: z.string(),
+    bill_method: z.optional(z.string()),
+    email: z.string(),
+    email_confirmation: z.string(),
+    password: z.string(),
+    phone: z.string(),
+    source_id: z.optional(z.number()),
+    aceptarTyC: z.optional(flag),
+    newsletter: z.optional(flag),
+    /** Personal code of the customer who recommended the shop. Extension. */
+    referral_code: z.optional(z.string()),
+    url_params: z.optional(z.string()),
+  }),
+  response: { data: z.object({ login_token: z.string() }) },
+})
+
+/**
+ * Opens an account without a password for an anonymous purchase (spec 000 §5). A mail lets the customer set one. Several
+ * such accounts may have the same e-mail address; they are merged when that address is confirmed.
+ */
+export const registerGuest = defineEndpoint({
+  name: 'registerGuest',
+  method: 'POST',
+  path: '/users/anonymous',
+  access: 'public',
+  isExtension: true,
+  summary: 'Open an account without a password for an anonymous purchase',
+  body: z.object({
+    full_name: z.string(),
+    email: z.string(),
+    email_confirmation: z.string(),
+    phone: z.string(),
+    aceptarTyC: z.optional(flag),
+    newsletter: z.optional(flag),
+    referral_code: z.optional(z.string()),
+    url_params: z.optional(z.string()),
+  }),
+  response: {
+    login_token: z.string(),
+    user_info: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }),
+  },
+})
+
+/** Public configuration of the ways to log in. */
+export const getLoginConfig = defineEndpoint({
+  name: 'getLoginConfig',
+  method: 'GET',
+  path: '/login_config',
+  access: 'public',
+  isExtension: true,
+  summary: 'Public configuration of the ways to log in',
+  response: {
+    facebook_app_id: z.string(),
+    /** Address of Facebook’s SDK when it is not the default one, as in the sandbox; otherwise empty. */
+    facebook_sdk_url: z.string(),
+  },
+})
+
+/** Logs in, or registers, with an access token of Facebook (spec 001 §7). */
+export const loginWithFacebook = defineEndpoint({
+  name: 'loginWithFacebook',
+  method: 'POST',
+  path: '/login/facebook',
+  access: 'public',
+  summary: 'Create a session with an access token of Facebook',
+  body: z.object({
+    access_token: z.string(),
+    aceptarTyC: z.optional(flag),
+    remember: z.optional(flag),
+    url_params: z.optional(z.string()),
+  }),
+  response: {
+    login_token: z.string(),
+    /** Without e-mail address or phone the customer completes the profile. */
+    user_info: z.object({
+      email: z.string(),
+      phone: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+    }),
+  },
+})
