@@ -1,4 +1,5 @@
-import { createAddress, getAddresses, getMe, getSources, login } from '@colada/domain/account/contract'
+import { createAddress, getAddresses } from '@colada/domain/account/address-contract'
+import { getMe, getSources, login } from '@colada/domain/account/contract'
 import { syncCart } from '@colada/domain/cart/contract'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { getProducts } from '@colada/domain/catalogue/contract'

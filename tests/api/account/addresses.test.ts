@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAddress, deleteAddress, getAddresses, updateAddress } from '@colada/domain/account/contract'
+import {
+  createAddress,
+  deleteAddress,
+  getAddresses,
+  updateAddress,
+} from '@colada/domain/account/address-contract'
 import { addresses } from '#api/account/tables.ts'
 import { validAddress, createTestApi, type TestApi } from '../support/test-api.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createAddress } from '@colada/domain/account/contract'
+import { createAddress } from '@colada/domain/account/address-contract'
 import { changeDelivery, changePickup, type WireOrder } from '@colada/domain/orders/contract'
 import { holdSlots } from '@colada/domain/schedule/contract'
 import { statusCodes } from '@colada/domain/wire/status'

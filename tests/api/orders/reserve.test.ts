@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createAddress, deleteAddress } from '@colada/domain/account/contract'
+import { createAddress, deleteAddress } from '@colada/domain/account/address-contract'
 import { getOrders, reserve } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { mailOutbox } from '#api/mail/tables.ts'

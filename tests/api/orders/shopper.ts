@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { createAddress } from '@colada/domain/account/contract'
+import { createAddress } from '@colada/domain/account/address-contract'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getAddresses, getMe, login } from '@colada/domain/account/contract'
+import { getAddresses } from '@colada/domain/account/address-contract'
+import { getMe, login } from '@colada/domain/account/contract'
 import { getOrders } from '@colada/domain/orders/contract'
 import { users } from '#api/account/tables.ts'
 import { orders } from '#api/orders/tables.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { createAddress } from '@colada/domain/account/contract'
+import { createAddress } from '@colada/domain/account/address-contract'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/contract'
 import { createIntent, createPayPalOrder, getCards } from '@colada/domain/payment/contract'

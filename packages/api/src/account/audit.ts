@@ -1,5 +1,5 @@
 import type { Executor } from '../database/connection.ts'
-import { type AccountEvent, accountAudit } from './tables.ts'
+import { type AccountEvent, accountAudit } from './security-tables.ts'
 
 /** Records what changes an account, in the transaction of the change. */
 export async function recordAccountEvent(

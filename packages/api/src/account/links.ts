@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { LINK_VALID_MINUTES, type LinkPurpose } from '@colada/domain/account/links'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { accountLinks } from './tables.ts'
+import { accountLinks } from './security-tables.ts'
 
 export type LinkRow = typeof accountLinks.$inferSelect
 

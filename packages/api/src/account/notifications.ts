@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { NotificationChoices } from '@colada/domain/account/notifications'
 import type { Executor } from '../database/connection.ts'
-import { notificationChoices } from './tables.ts'
+import { notificationChoices } from './security-tables.ts'
 
 /** Returns a customer's choices of optional messages. */
 export async function listNotificationChoices(

@@ -4,14 +4,10 @@ import {
   deleteAddress as deleteAddressEndpoint,
   fromAddress,
   getAddresses,
-  getMe,
-  getSources,
-  login,
-  logout,
-  register,
   updateAddress as updateAddressEndpoint,
   type WireAddress,
-} from '@colada/domain/account/contract'
+} from '@colada/domain/account/address-contract'
+import { getMe, getSources, login, logout, register } from '@colada/domain/account/contract'
 import type { Address } from '@colada/domain/account/address'
 import type { AppDependencies, HasOrders } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'

@@ -11,7 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '@colada/domain/wire/language'
-import { accountLinks, users } from '../account/tables.ts'
+import { accountLinks } from '../account/security-tables.ts'
+import { users } from '../account/tables.ts'
 import { contactMessages } from '../contact/tables.ts'
 import { orderChanges } from '../orders/change-tables.ts'
 import { refunds } from '../payment/tables.ts'

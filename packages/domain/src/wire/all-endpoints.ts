@@ -1,3 +1,4 @@
+import * as addresses from '../account/address-contract.ts'
 import * as account from '../account/contract.ts'
 import * as cart from '../cart/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
@@ -12,6 +13,7 @@ import type { Endpoint } from './endpoint.ts'
 /** All endpoints of all subjects, for the OpenAPI document and the contract tests. */
 export const allEndpoints: readonly Endpoint[] = [
   account,
+  addresses,
   cart,
   catalogue,
   contact,

@@ -1,6 +1,6 @@
 import type { Address } from '@colada/domain/account/address'
 import { addressForm, type AddressForm as Fields } from '@colada/domain/account/address-rules'
-import { fromAddress } from '@colada/domain/account/contract'
+import { fromAddress } from '@colada/domain/account/address-contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'

@@ -1,14 +1,10 @@
 import {
   createAddress,
   getAddresses,
-  getMe,
-  getSources,
-  login,
-  register,
   toAddress,
-  toUser,
   updateAddress,
-} from '@colada/domain/account/contract'
+} from '@colada/domain/account/address-contract'
+import { getMe, getSources, login, register, toUser } from '@colada/domain/account/contract'
 import type { Address } from '@colada/domain/account/address'
 import type { Source, User } from '@colada/domain/account/user'
 import { checkZipCode, toZipCheck, type ZipCheck } from '@colada/domain/coverage/contract'
