@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+
+const flag = z.union([z.literal(0), z.literal(1)])
+
+const passkey = z.object({
+  id: z.number(),
+  name: z.string(),
+  created_at: z.number(),
+  last_used_at: z.nullable(z.number()),
+})
+
+/** Options and responses of WebAuthn are passed unchanged between its browser API and the API’s library. */
+const webAuthn = z.looseObject({})
+
+export const getPasskeys = defineEndpoint({
+  name: 'getPasskeys',
+  method: 'GET',
+  path: '/passkeys',
+  access: 'customer',
+  isExtension: true,
+  summary: 'Passkeys of the customer',
+  response: { passkeys: z.array(passkey) },
+})
+
+export const getPasskeyOptions = defineEndpoint({
+  name: 'getPasskeyOptions',
+  method: 'POST',
+  path: '/passkeys/options',
+  access: 'customer',
+  isExtension: true,
+  summary: 'Options to create a passkey',
+  response: { challenge_id: z.number(), options: webAuthn },
+})
+
+export const addPasskey = defineEndpoint({
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/passkeys',
+  access: 'customer',
+  isExtension: true,
+  summary: 'Add a passkey',
+  body: z.object({
+    challenge_id: z.number(),
+    credential: webAuthn,
+    name: z._default(z.string().check(z.maxLength(60)), ''),
+  }),
+  response: { passkey },
+})
+
+export const deletePasskey = defineEndpoint({
+  name: 'deletePasskey',
+  method: 'DELETE',
+  path: '/passkeys/:id',
+  access: 'customer',
+  isExtension: true,
+  summary: 'Delete a passkey',
+  params: z.object({ id: z.coerce.number() }),
+  response: {},
+})
+
+export const getPasskeyLoginOptions = defineEndpoint({
+  name: 'getPasskeyLoginOptions',
+  method: 'POST',
+  path: '/login/passkey/options',
+  access: 'public',
+  isExtension: true,
+  summary: 'Options to log in with a passkey',
+  response: { challenge_id: z.number(), options: webAuthn },
+})
+
+export const loginWithPasskey = defineEndpoint({
+  name: 'loginWithPasskey',
+  method: 'POST',
+  path: '/login/passkey',
+  access: 'public',
+  isExtension: true,
+  summary: 'Create a session with a passkey',
+  body: z.object({ challenge_id: z.number(), credential: webAuthn, remember: z.optional(flag) }),
+  response: { login_token: z.string() },
+})
