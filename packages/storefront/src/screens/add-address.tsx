@@ -42,10 +42,7 @@ export default function AddAddressScreen() {
         }}
         cancel={{ label: t(isFirst ? 'account:address.later' : 'account:address.cancel'), onCancel: back }}
       />
-      <SessionExpiredDialog
-        registerHref={routePath(language, 'Register')}
-        onLeave={() => goTo(routePath(language, 'Login'))}
-      />
+      <SessionExpiredDialog onLeave={() => goTo(routePath(language, 'Login'))} />
     </FormScreen>
   )
 }

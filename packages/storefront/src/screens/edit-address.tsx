@@ -29,10 +29,7 @@ export default function EditAddressScreen() {
         }}
         cancel={{ label: t('account:address.cancel'), onCancel: () => void navigate(-1) }}
       />
-      <SessionExpiredDialog
-        registerHref={routePath(language, 'Register')}
-        onLeave={() => goTo(routePath(language, 'Login'))}
-      />
+      <SessionExpiredDialog onLeave={() => goTo(routePath(language, 'Login'))} />
     </FormScreen>
   )
 }

@@ -30,10 +30,7 @@ export default function LoginScreen() {
       fields={2}
       listed
     >
-      <LoginForm
-        registerHref={routePath(language, 'Register')}
-        onSignedIn={() => goTo(next, { replace: true })}
-      />
+      <LoginForm onSignedIn={() => goTo(next, { replace: true })} />
     </FormScreen>
   )
 }

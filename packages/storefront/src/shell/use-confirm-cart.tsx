@@ -43,7 +43,6 @@ export function useConfirmCart(lines: readonly Pick<CartLineView, 'product'>[]):
           <LoginDialog
             open={openedOn === pathname}
             reason="continue"
-            registerHref={routePath(language, 'Register')}
             onOpenChange={(open) => setOpenedOn(open ? pathname : '')}
             onSignedIn={() => goTo(checkoutPath)}
           />

@@ -23,13 +23,7 @@ function Page() {
   return (
     <>
       <button onClick={() => setOpen(true)}>open</button>
-      <LoginDialog
-        open={open}
-        reason="expired"
-        registerHref="/en/register"
-        onOpenChange={setOpen}
-        onSignedIn={() => undefined}
-      />
+      <LoginDialog open={open} reason="expired" onOpenChange={setOpen} onSignedIn={() => undefined} />
     </>
   )
 }

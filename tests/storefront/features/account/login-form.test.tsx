@@ -28,7 +28,7 @@ function setUp(answer: () => Response) {
   vi.stubGlobal('fetch', fetch)
   const store = createStore()
   const onSignedIn = vi.fn()
-  render(<LoginForm registerHref="/registro" onSignedIn={onSignedIn} />, { wrapper: inPage(store, 'es') })
+  render(<LoginForm onSignedIn={onSignedIn} />, { wrapper: inPage(store, 'es') })
   const fill = async (email: string, password: string) => {
     await userEvent.type(screen.getByLabelText(fields.email), email)
     await userEvent.type(screen.getByLabelText(fields.password), password)

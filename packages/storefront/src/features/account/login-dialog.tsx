@@ -6,19 +6,12 @@ export interface LoginDialogProps {
   readonly open: boolean
   /** `continue`: before a checkout. `expired`: the session ended. */
   readonly reason: 'continue' | 'expired'
-  readonly registerHref: string
   readonly onOpenChange: (open: boolean) => void
   readonly onSignedIn: () => void
 }
 
 /** The log-in in a dialog, so that the page keeps its state. */
-export default function LoginDialog({
-  open,
-  reason,
-  registerHref,
-  onOpenChange,
-  onSignedIn,
-}: LoginDialogProps) {
+export default function LoginDialog({ open, reason, onOpenChange, onSignedIn }: LoginDialogProps) {
   const { t } = useTranslation('account')
   const expired = reason === 'expired'
   return (
@@ -29,7 +22,7 @@ export default function LoginDialog({
         description={t(expired ? 'account:login.expiredText' : 'account:login.dialogText')}
         closeLabel={t('account:calls.close')}
       >
-        <LoginForm registerHref={registerHref} onSignedIn={onSignedIn} />
+        <LoginForm onSignedIn={onSignedIn} />
       </DialogContent>
     </DialogRoot>
   )

@@ -6,19 +6,21 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
 import { useLoginMutation } from './endpoints.ts'
 import { fieldError, setFieldErrors } from '../../platform/forms/field-errors.ts'
 import { OtherFormLink, SubmitButton } from './form-actions.tsx'
 import { passwordDigest } from './password-digest.ts'
 
 export interface LoginFormProps {
-  readonly registerHref: string
   readonly onSignedIn: () => void
 }
 
 /** Starts a session. Rejected credentials are an error of both fields, so that it does not reveal which is wrong (spec 001 §8). */
-export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
+export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('account')
+  const language = useLanguage()
   const [logIn] = useLoginMutation()
   const [failure, setFailure] = useState<string>()
   const { register, control, handleSubmit, setError, formState } = useForm({
@@ -87,7 +89,7 @@ export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
       alternatives={
         <OtherFormLink
           question={t('account:login.noAccount')}
-          href={registerHref}
+          href={routePath(language, 'Register')}
           label={t('account:login.register')}
         />
       }

@@ -6,7 +6,6 @@ import { selectSessionExpired } from '../../platform/store/session-slice.ts'
 const LoginDialog = lazyWithRetry(() => import('./login-dialog.tsx'))
 
 export interface SessionExpiredDialogProps {
-  readonly registerHref: string
   /** Called when the customer closes the dialog without a log-in. */
   readonly onLeave: () => void
 }
@@ -15,7 +14,7 @@ export interface SessionExpiredDialogProps {
  * Asks for a new log-in once the API has ended the session. The screen keeps its state, and failed requests are sent
  * again after the log-in (spec 000 §2, Checkout).
  */
-export function SessionExpiredDialog({ registerHref, onLeave }: SessionExpiredDialogProps) {
+export function SessionExpiredDialog({ onLeave }: SessionExpiredDialogProps) {
   const expired = useAppSelector(selectSessionExpired)
   if (!expired) return null
   return (
@@ -23,7 +22,6 @@ export function SessionExpiredDialog({ registerHref, onLeave }: SessionExpiredDi
       <LoginDialog
         open
         reason="expired"
-        registerHref={registerHref}
         onOpenChange={(open) => !open && onLeave()}
         onSignedIn={() => undefined}
       />

@@ -22,7 +22,7 @@ export function SignedIn({ fallback, children }: SignedInProps) {
   return (
     <>
       <ClientOnly fallback={fallback}>{children}</ClientOnly>
-      <SessionExpiredDialog registerHref={routePath(language, 'Register')} onLeave={() => goTo(login)} />
+      <SessionExpiredDialog onLeave={() => goTo(login)} />
     </>
   )
 }
