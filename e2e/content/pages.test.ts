@@ -7,6 +7,9 @@ import { expect, test } from '../support/test.ts'
 
 const contentScreens = new Set(['information', 'inquiry', 'sofa-cleaning', 'cookies', 'withdrawal'])
 const pages = routeRows.filter(([, { screen }]) => contentScreens.has(screen)).map(([name]) => name)
+const examples = new Set(
+  [...contentScreens].map((screen) => routeRows.find(([, row]) => row.screen === screen)?.[0]),
+)
 const pathsOf = (name: RouteName) => languages.map((language) => routePath(language, name as 'AboutUs'))
 
 /** Prices in the order of the table, as numbers. */
@@ -18,7 +21,8 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 for (const name of pages)
   test(
     `${name} renders in both languages and is accessible at 320 px`,
-    { tag: '@phone' },
+    // One page of each screen; `npm run test:long` checks all of them.
+    { tag: examples.has(name) ? '@phone' : ['@phone', '@long'] },
     async ({ page, shop }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       for (const path of pathsOf(name)) {
