@@ -15,12 +15,12 @@ const storefrontLayers = ['platform', 'features', 'shell', 'flows', 'screens']
 /** Subjects of the API. A subject imports the `service.ts` of earlier ones. */
 const apiSubjects = [
   'coverage',
+  'mail',
   'account',
   'catalogue',
   'schedule',
   'promotions',
   'cart',
-  'mail',
   'orders',
   'payment',
   'contact',

@@ -139,6 +139,8 @@ const subjects: Readonly<Record<string, string>> = {
   coupon: 'promotions',
   promos_available: 'promotions',
   delete_user_promo: 'promotions',
+  referrals: 'promotions',
+  wallet: 'promotions',
   reserve: 'orders',
   orders: 'orders',
   addItems: 'orders',

@@ -1,5 +1,4 @@
 import type { Cents } from '@colada/domain/money/money'
-import { toLocalDate } from '@colada/domain/schedule/local-time'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { formatAmount } from '../locales/amounts.ts'
@@ -7,6 +6,7 @@ import { interpolate, messages } from '../locales/messages.ts'
 import { type CouponRow, listOffered } from './repository.ts'
 import type { CouponProblem, CouponUse } from './coupon-use.ts'
 import { checkCoupon } from './service.ts'
+import { lastDayOf } from './wallet.ts'
 
 /** A coupon of a customer's list. */
 export interface Offer {
@@ -44,8 +44,7 @@ export function toWireOffer({ coupon, takesOff, problem }: Offer, language: Lang
     ...offerTexts(coupon, language),
     available: takesOff > 0 ? (1 as const) : (0 as const),
     reason: problem ? messages[language].status[problem] : '',
-    // `expiresAt` is exclusive, so the last valid day contains the second before.
-    expires_on: coupon.expiresAt && toLocalDate(Math.ceil(coupon.expiresAt.getTime() / 1000) - 1),
+    expires_on: lastDayOf(coupon),
     uses_left: usesLeft,
   }
 }

@@ -30,6 +30,15 @@ export async function addCoupon(executor: Executor, coupon: NewCoupon): Promise<
   await executor.insert(coupons).values(coupon).onConflictDoNothing()
 }
 
+/** Returns a customer's vouchers and rewards, used and expired ones included, oldest first. */
+export async function listOwned(executor: Executor, userId: number): Promise<CouponRow[]> {
+  return executor
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.ownerId, userId), inArray(coupons.origin, ['voucher', 'reward'])))
+    .orderBy(asc(coupons.id))
+}
+
 /** Inserts or updates a campaign and keeps its uses. */
 export async function upsertCampaign(
   executor: Executor,

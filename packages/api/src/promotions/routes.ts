@@ -6,6 +6,8 @@ import {
   fromPrices,
   getAvailablePromos,
   getPromos,
+  getReferrals,
+  getWallet,
 } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { AppDependencies } from '../dependencies.ts'
@@ -16,8 +18,9 @@ import { listOffers, toWireOffer } from './available.ts'
 import { presentPromo } from './present.ts'
 import type { Pricing } from './pricing.ts'
 import { hideCoupon, listPromos } from './repository.ts'
+import { listWallet, sumRewards } from './wallet.ts'
 
-/** The price of a cart, with or without a promo code, the available promotions, and the promotions page (spec 001 §7). */
+/** The price of a cart, with or without a promo code, the available promotions, the promotions page (spec 001 §7), and what a customer owns. */
 export function promotionsRoutes(
   app: FastifyInstance,
   { database, clock }: AppDependencies,
@@ -56,4 +59,12 @@ export function promotionsRoutes(
     if (!isHidden) throw new ApiError('notFound')
     return {}
   })
+
+  registerEndpoint(app, getReferrals, ({ session }) =>
+    sumRewards(database.db, session.userId, new Date(clock())),
+  )
+
+  registerEndpoint(app, getWallet, async ({ session }) => ({
+    items: await listWallet(database.db, session.userId, new Date(clock())),
+  }))
 }

@@ -173,3 +173,43 @@ export const toPromo = ({ description, ...promo }: z.infer<typeof wirePromo>): P
   ...promo,
   description: parseRichText(description),
 })
+
+/** What friends have brought, and the rewards of it (spec 000 §1, Referral). */
+export const getReferrals = defineEndpoint({
+  name: 'getReferrals',
+  method: 'GET',
+  path: '/referrals',
+  access: 'customer',
+  isExtension: true,
+  summary: 'Rewards for friends who ordered',
+  response: {
+    /** Friends whose first order was delivered. */
+    friends: z.number(),
+    earned: eurosSchema,
+    /** Rewards that have not been used yet. */
+    available: eurosSchema,
+  },
+})
+
+/** A code of the customer with uses left: a voucher, a reward. */
+export const wireWalletItem = z.object({
+  code: z.string(),
+  kind: z.enum(['voucher', 'reward']),
+  /** Discount of one use. */
+  amount: eurosSchema,
+  percent: z.number(),
+  uses_left: z.nullable(z.number()),
+  max_uses: z.nullable(z.number()),
+  /** Last day, `YYYY-MM-DD`; null without expiry. */
+  expires_on: z.nullable(z.string()),
+})
+
+export const getWallet = defineEndpoint({
+  name: 'getWallet',
+  method: 'GET',
+  path: '/wallet',
+  access: 'customer',
+  isExtension: true,
+  summary: 'Vouchers and rewards of the customer',
+  response: { items: z.array(wireWalletItem) },
+})

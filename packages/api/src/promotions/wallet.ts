@@ -1,0 +1,55 @@
+import { toEuros } from '@colada/domain/money/money'
+import type { getReferrals, wireWalletItem } from '@colada/domain/promotions/contract'
+import { toLocalDate } from '@colada/domain/schedule/local-time'
+import type * as z from 'zod/mini'
+import type { Executor } from '../database/connection.ts'
+import type { EndpointResult } from '../plugins/endpoints.ts'
+import { type CouponRow, listOwned } from './repository.ts'
+
+/** Returns the customer's vouchers and rewards that can still be used, oldest first. */
+export async function listWallet(
+  executor: Executor,
+  userId: number,
+  at: Date,
+): Promise<z.infer<typeof wireWalletItem>[]> {
+  const owned = await listOwned(executor, userId)
+  return owned.filter((coupon) => isUsable(coupon, at)).map(toWalletItem)
+}
+
+/** Returns what the friends of a customer have brought: each delivered first order is one reward. */
+export async function sumRewards(
+  executor: Executor,
+  userId: number,
+  at: Date,
+): Promise<EndpointResult<typeof getReferrals>> {
+  const rewards = (await listOwned(executor, userId)).filter(({ origin }) => origin === 'reward')
+  const sum = (rows: readonly CouponRow[]) => toEuros(rows.reduce((cents, { amount }) => cents + amount, 0))
+  return {
+    friends: rewards.length,
+    earned: sum(rewards),
+    available: sum(rewards.filter((reward) => isUsable(reward, at))),
+  }
+}
+
+/** The last day on which a coupon can be used; `null` without expiry. */
+export function lastDayOf({ expiresAt }: Pick<CouponRow, 'expiresAt'>): string | null {
+  // `expiresAt` is exclusive, so the last valid day contains the second before.
+  return expiresAt && toLocalDate(Math.ceil(expiresAt.getTime() / 1000) - 1)
+}
+
+/** A voucher or a reward on the wire. */
+export function toWalletItem(coupon: CouponRow): z.infer<typeof wireWalletItem> {
+  return {
+    code: coupon.code,
+    kind: coupon.origin === 'voucher' ? 'voucher' : 'reward',
+    amount: toEuros(coupon.amount),
+    percent: coupon.percent,
+    uses_left: coupon.maxUses === null ? null : coupon.maxUses - coupon.uses,
+    max_uses: coupon.maxUses,
+    expires_on: lastDayOf(coupon),
+  }
+}
+
+function isUsable({ maxUses, uses, expiresAt }: CouponRow, at: Date): boolean {
+  return (maxUses === null || uses < maxUses) && (expiresAt === null || expiresAt > at)
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+
+/**
+ * Deletes the account: ends its sessions and anonymises it. Orders and the billing data that tax law demands stay.
+ * Refused with `openOrders` while an order is not delivered or cancelled.
+ */
+export const deleteUser = defineEndpoint({
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/users/:id',
+  access: 'customer',
+  summary: 'Delete the account',
+  params: z.object({ id: z.coerce.number() }),
+  response: {},
+})
+
+const record = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** Everything stored about the customer, by kind; fields are named as in the responses of the other endpoints. */
+export const exportMyData = defineEndpoint({
+  name: 'exportMyData',
+  method: 'GET',
+  path: '/users/me/data',
+  access: 'customer',
+  isExtension: true,
+  summary: 'All data stored about the customer',
+  response: {
+    generated_at: z.string(),
+    data: z.record(z.string(), z.array(record)),
+  },
+})
