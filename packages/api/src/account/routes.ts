@@ -14,6 +14,7 @@ import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listAddresses } from './address-book.ts'
 import { createAddress, deleteAddress, updateAddress } from './addresses.ts'
+import type { AccountMails } from './account-mail.ts'
 import { presentUser } from './present.ts'
 import { registerCustomer } from './registration.ts'
 import { findPendingEmail } from './links.ts'
@@ -26,7 +27,7 @@ import { closeSession, openSession } from './sessions.ts'
 export function accountRoutes(
   app: FastifyInstance,
   { config, database, clock }: AppDependencies,
-  { hasOrders }: { readonly hasOrders: HasOrders },
+  { hasOrders }: { readonly hasOrders: HasOrders; readonly mails: AccountMails },
 ): void {
   const { db } = database
   const { pepper } = config

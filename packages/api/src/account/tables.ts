@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -27,6 +28,10 @@ export const users = pgTable(
     facebookId: text('facebook_id').unique('users_facebook_id'),
     /** When the account was anonymised. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** The account that has the orders of this guest since its e-mail address was confirmed. */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => users.id),
+    /** Personal code of the customer who recommended the shop; empty without one. */
+    referralCode: text('referral_code').notNull().default(''),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text().notNull(),

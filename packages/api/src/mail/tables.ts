@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '@colada/domain/wire/language'
-import { accountLinks } from '../account/security-tables.ts'
+import { accountLinks, type AccountMailKind } from '../account/security-tables.ts'
 import { users } from '../account/tables.ts'
 import { contactMessages } from '../contact/tables.ts'
 import { orderChanges } from '../orders/change-tables.ts'
@@ -27,16 +27,7 @@ export type MailKind =
   | 'order-progress'
   | 'contact-request'
   | 'contact-confirmation'
-  | 'account-welcome'
-  | 'account-set-password'
-  | 'account-forgot-password'
-  | 'account-log-in-link'
-  | 'account-password-changed'
-  | 'account-confirm-email'
-  | 'account-email-change-requested'
-  | 'account-email-changed'
-  | 'account-referral-earned'
-  | 'account-deleted'
+  | AccountMailKind
 
 /**
  * Transactional outbox: rows are inserted in the transaction of their cause and sent by a job (trust 8). Mails of orders
@@ -47,7 +38,7 @@ export const mailOutbox = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<MailKind>().notNull(),
-    /** The customer of `account-…` mails. */
+    /** The customer of `account-…` mails; null until a requested mail is sent, because its address may be unknown. */
     userId: integer('user_id').references(() => users.id),
     /** The link of an `account-…` mail that has one. */
     linkId: uuid('link_id').references(() => accountLinks.id, { onDelete: 'cascade' }),
@@ -81,10 +72,10 @@ export const mailOutbox = pgTable(
         sql`coalesce(${table.refundId}, 0)`,
         sql`coalesce(${table.orderStatus}, 0)`,
       )
-      .where(sql`${table.userId} is null`),
+      .where(sql`${table.kind} not like 'account-%'`),
     check(
       'mail_outbox_cause',
-      sql`(${table.kind} like 'order-%') = (${table.orderId} is not null) and (${table.kind} like 'contact-%') = (${table.contactMessageId} is not null) and (${table.kind} like 'account-%') = (${table.userId} is not null)`,
+      sql`(${table.kind} like 'order-%') = (${table.orderId} is not null) and (${table.kind} like 'contact-%') = (${table.contactMessageId} is not null) and (${table.kind} like 'account-%' or ${table.userId} is null) and (${table.userId} is not null or ${table.kind} not like 'account-%' or ${table.kind} in ('account-forgot-password', 'account-log-in-link'))`,
     ),
     check('mail_outbox_refund', sql`(${table.kind} = 'order-refund') = (${table.refundId} is not null)`),
     check(

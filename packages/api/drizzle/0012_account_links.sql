@@ -1,0 +1,7 @@
+ALTER TABLE "mail_outbox" DROP CONSTRAINT "mail_outbox_cause";--> statement-breakpoint
+DROP INDEX "mail_outbox_once";--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "merged_into" integer;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "referral_code" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_merged_into_users_id_fk" FOREIGN KEY ("merged_into") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "mail_outbox_once" ON "mail_outbox" USING btree ("kind",coalesce("order_id", 0),coalesce("change_id", 0),coalesce("contact_message_id", 0),coalesce("refund_id", 0),coalesce("order_status", 0)) WHERE "mail_outbox"."kind" not like 'account-%';--> statement-breakpoint
+ALTER TABLE "mail_outbox" ADD CONSTRAINT "mail_outbox_cause" CHECK (("mail_outbox"."kind" like 'order-%') = ("mail_outbox"."order_id" is not null) and ("mail_outbox"."kind" like 'contact-%') = ("mail_outbox"."contact_message_id" is not null) and ("mail_outbox"."kind" like 'account-%' or "mail_outbox"."user_id" is null) and ("mail_outbox"."user_id" is not null or "mail_outbox"."kind" not like 'account-%' or "mail_outbox"."kind" in ('account-forgot-password', 'account-log-in-link')));
