@@ -46,7 +46,7 @@ test('lets staff enter square carpets', async ({ context, baseURL, shop, catalog
   await account.createByApi()
   // The cookie beside the session decides what is rendered; the API decides by the session.
   await context.addCookies([
-    { name: signedInCookie, value: toSessionMarker(staffMarker, '1'), url: baseURL! },
+    { name: signedInCookie, value: toSessionMarker(staffMarker, '7', '1'), url: baseURL! },
   ])
   const carpet = await catalogue.carpet()
   await catalogue.open(carpet)

@@ -41,9 +41,10 @@ test(
   'confirms a payment made with an expired session after the login',
   { tag: '@desk' },
   async ({ page, context, account, mailbox, payment, t }) => {
-    await payment.fillCard(cards.accepted)
+    await payment.pay(cards.requiresBank)
+    await expect(payment.bankDialog).toBeVisible()
     await expireSession(context)
-    await payment.payButton.click()
+    await payment.submitBank('bankComplete')
     await expect(loginDialog(page, t)).toBeVisible()
     await account.logIn()
     await payment.waitForConfirmation()

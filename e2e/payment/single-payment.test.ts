@@ -52,7 +52,8 @@ test(
   'pays once when two tabs submit at the same time',
   { tag: '@phone' },
   async ({ shop, payment, browserErrors }) => {
-    browserErrors.allow(/Failed to load resource: .*40[02]/)
+    // The provider or the shop rejects the request of the slower tab: the order is paid.
+    browserErrors.allow(/Failed to load resource: .*40[029]/)
     const other = new Payment(await shop.openInNewTab())
     await other.fillCard(cards.accepted)
     await payment.fillCard(cards.accepted)

@@ -116,7 +116,7 @@ export const screen = ({
     msw.use(...handlers, ...shopHandlers(persona))
     clearCookies()
     if (persona !== 'visitor')
-      setCookie(signedInCookie, toSessionMarker(persona === 'store' ? staffMarker : 'customer', '1'))
+      setCookie(signedInCookie, toSessionMarker(persona === 'store' ? staffMarker : 'customer', '7', '1'))
     if (options.cart) setCookie(cartCookie.name, serializeCart({ lines: options.cart }))
     if (options.process) setCookie(processCookie, serializeProcess(options.process))
     for (const [name, value] of Object.entries(options.cookies ?? {})) setCookie(name, value)

@@ -149,7 +149,7 @@ export const shopHandlers = (persona: Persona): RequestHandler[] => [
   http.get(`/api${getProducts.path}`, ({ request }) => HttpResponse.json(catalogue[languageOf(request)])),
   http.get(`/api${getPromos.path}`, ({ request }) => HttpResponse.json(promos[languageOf(request)])),
   respond(getSources, { sources: [{ id: 1, name: 'Google' }] }),
-  respond(login, { login_token: 'stored by the gateway' }),
+  respond(login, { login_token: 'stored by the gateway', user_id: 7 }),
   ...customerHandlers(persona),
 ]
 

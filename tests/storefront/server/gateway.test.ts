@@ -1,5 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { statusCodes } from '@colada/domain/wire/status'
+import english from '#storefront/locales/en/shell.json' with { type: 'json' }
+import spanish from '#storefront/locales/es/shell.json' with { type: 'json' }
+import { customerHeader } from '#storefront/platform/store/cookies.ts'
 import { unknownPlace } from '#storefront/server/geolocation.ts'
 import { gateway } from '#storefront/server/gateway.ts'
 import { signedIn } from '../support/signed-in.ts'
@@ -44,7 +48,7 @@ beforeEach(async () => {
     received.push({ url: request.url, headers: request.headers, body: request.body })
     const path = request.url.split('?')[0]
     const ok = { status: { code: 200, message: 'OK' } }
-    if (path === '/api/login') return { ...ok, login_token: token }
+    if (path === '/api/login') return { ...ok, login_token: token, user_id: 7 }
     if (path === '/api/users_b2b') return { ...ok, data: { login_token: token, other: 1 } }
     if (path === '/api/refused') return reply.code(401).send({ status: { code: 401, message: 'No session' } })
     if (path === '/api/tagged')
@@ -111,11 +115,11 @@ describe('the gateway', () => {
       headers: sameOrigin,
       payload: { email: 'a@b.c', password: 'x', remember: 1 },
     })
-    expect(response.json()).toEqual({ status: { code: 200, message: 'OK' } })
+    expect(response.json()).toEqual({ status: { code: 200, message: 'OK' }, user_id: 7 })
     expect(response.body).not.toContain(token)
     const [session, marker] = response.headers['set-cookie'] as string[]
     expect(session).toBe(`colada_session=${token}; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly`)
-    expect(marker).toMatch(/^colada_signed_in=customer\.[\w-]{8}; Path=\/; SameSite=Lax; Max-Age=2592000$/)
+    expect(marker).toMatch(/^colada_signed_in=customer\.7\.[\w-]{8}; Path=\/; SameSite=Lax; Max-Age=2592000$/)
     expect(response.headers['cache-control']).toBe('private, no-store')
     expect(received[0]!.body).toEqual({ email: 'a@b.c', password: 'x', remember: 1 })
   })
@@ -152,6 +156,16 @@ describe('the gateway', () => {
     })
     expect(response.json()).toEqual({ status: { code: 200, message: 'OK' }, data: { other: 1 } })
     expect(response.headers['set-cookie']).toHaveLength(2)
+  })
+
+  it('keeps the customer of a session that is replaced, if the API does not name one', async () => {
+    const replace = async (headers: Record<string, string>) => {
+      const url = '/api/users_b2b'
+      const response = await shop.inject({ method: 'POST', url, headers, payload: {} })
+      return (response.headers['set-cookie'] as string[])[1]
+    }
+    expect(await replace({ ...sameOrigin, cookie })).toMatch(/^colada_signed_in=customer\.7\.[\w-]{8};/)
+    expect(await replace(sameOrigin)).toMatch(/^colada_signed_in=customer\.([\w-]{8})\.\1;/)
   })
 
   it('adds the session token and forwards no cookie', async () => {
@@ -210,6 +224,41 @@ describe('the gateway', () => {
     })
     expect(response.statusCode).toBe(403)
     expect(received).toEqual([])
+  })
+
+  describe('a change that a page sends', () => {
+    const send = (customer: string | undefined, endpoint = 'addresses', language = 'es') =>
+      shop.inject({
+        method: 'POST',
+        url: `/api/${endpoint}?lang=${language}`,
+        headers: { ...sameOrigin, cookie, ...(customer !== undefined && { [customerHeader]: customer }) },
+        payload: {},
+      })
+
+    it.each([
+      ['es', spanish],
+      ['en', english],
+    ])(
+      'for another customer than the signed-in one is dropped with a message in %s',
+      async (language, words) => {
+        const response = await send('8', 'addresses', language)
+        expect(response.statusCode).toBe(409)
+        expect(response.json()).toEqual({
+          status: { code: statusCodes.sessionChanged.code, message: words.flash.sessionChanged },
+        })
+        expect(received).toEqual([])
+      },
+    )
+
+    it.each(['7', undefined])('for the customer %s is forwarded', async (customer) => {
+      expect((await send(customer)).statusCode).toBe(200)
+      expect(received).toHaveLength(1)
+      expect(received[0]!.headers[customerHeader]).toBeUndefined()
+    })
+
+    it.each(['login', 'users', 'logout'])('to /%s is forwarded for every customer', async (endpoint) => {
+      expect((await send('8', endpoint)).statusCode).toBe(200)
+    })
   })
 
   it('forwards bodies unchanged', async () => {

@@ -13,13 +13,13 @@ afterEach(() => {
 })
 
 test('a session of staff shows the shop in store mode', () => {
-  setSessionMarker(toSessionMarker(staffMarker, '1'))
+  setSessionMarker(toSessionMarker(staffMarker, '7', '1'))
   const state = createBrowserStore().getState()
   expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, true])
 })
 
 test('a customer’s session is never in store mode', () => {
-  for (const mark of [toSessionMarker('customer', staffMarker), 'true', 'staffer.1']) {
+  for (const mark of [toSessionMarker('customer', '7', staffMarker), 'true', 'staffer.1']) {
     setSessionMarker(mark)
     const state = createBrowserStore().getState()
     expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, false])
@@ -27,8 +27,8 @@ test('a customer’s session is never in store mode', () => {
 })
 
 test('store mode ends with its session', () => {
-  for (const end of [signedOut(), sessionExpired(), signedIn()]) {
-    setSessionMarker(toSessionMarker(staffMarker, '1'))
+  for (const end of [signedOut(), sessionExpired(), signedIn('7')]) {
+    setSessionMarker(toSessionMarker(staffMarker, '7', '1'))
     const store = createBrowserStore()
     store.dispatch(end)
     expect(selectStaff(store.getState())).toBe(false)

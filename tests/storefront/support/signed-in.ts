@@ -1,7 +1,7 @@
 import { openSession } from '#storefront/server/session-cookie.ts'
 
 /** The `Cookie` header of a signed-in customer. */
-export const signedIn = (token = 'x'.repeat(43)): string =>
-  openSession(token, false, { secure: false })
+export const signedIn = (token = 'x'.repeat(43), customer = '7'): string =>
+  openSession({ token, customer, isRemembered: false }, { secure: false })
     .map((line) => line.split(';')[0])
     .join('; ')

@@ -32,16 +32,17 @@ export function accountRoutes(
   const { db } = database
   const { pepper } = config
 
-  registerEndpoint(app, login, async ({ body, loginToken }) => ({
-    login_token: await logIn(db, {
+  registerEndpoint(app, login, async ({ body, loginToken }) => {
+    const { token, userId } = await logIn(db, {
       email: body.email,
       password: body.password,
       isRemembered: body.remember === 1,
       oldToken: loginToken,
       pepper,
       now: clock(),
-    }),
-  }))
+    })
+    return { login_token: token, user_id: userId }
+  })
 
   registerEndpoint(app, logout, async ({ loginToken }) => {
     if (loginToken !== null) await closeSession(db, loginToken)
@@ -53,6 +54,7 @@ export function accountRoutes(
     const user = await registerCustomer(db, body, { language, pepper, now })
     return {
       login_token: await openSession(db, user.id, { now, isRemembered: false }),
+      user_id: user.id,
       user_info: { email: user.email, first_name: user.firstName, last_name: user.lastName },
     }
   })

@@ -57,12 +57,18 @@ export interface LoginAttempt {
   readonly now: number
 }
 
+/** An opened session. */
+export interface OpenedSession {
+  readonly token: string
+  readonly userId: number
+}
+
 /**
  * Opens a session. An unknown e-mail address is rejected like a wrong password, in the same time.
  *
  * @throws ApiError `credentialsRefused`, `tooMany`
  */
-export async function logIn(db: Db, attempt: LoginAttempt): Promise<string> {
+export async function logIn(db: Db, attempt: LoginAttempt): Promise<OpenedSession> {
   const email = attempt.email.trim().toLowerCase()
   await assertLoginAllowed(db, email, attempt.now)
   const user = await findUserByEmail(db, email)
@@ -76,7 +82,8 @@ export async function logIn(db: Db, attempt: LoginAttempt): Promise<string> {
   return db.transaction(async (tx) => {
     await clearFailures(tx, email)
     if (attempt.oldToken !== null) await closeSession(tx, attempt.oldToken)
-    return openSession(tx, user.id, { now: attempt.now, isRemembered: attempt.isRemembered })
+    const { now, isRemembered } = attempt
+    return { token: await openSession(tx, user.id, { now, isRemembered }), userId: user.id }
   })
 }
 

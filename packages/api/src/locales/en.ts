@@ -55,6 +55,7 @@ export const en: Messages = {
       'You have already sent us several messages in the last hour. Wait a while, or call us or write to us on WhatsApp.',
     reportTooLate:
       'A problem with this order can no longer be reported from here. Call us or write to us on WhatsApp.',
+    sessionChanged: 'The session changed in another tab.',
   },
   fields: {
     required: 'This field is required.',

@@ -54,6 +54,7 @@ export const es = {
       'Ya nos has enviado varios mensajes en la última hora. Espera un poco, o llámanos o escríbenos por WhatsApp.',
     reportTooLate:
       'Ya no se puede avisar de un problema con este pedido desde aquí. Llámanos o escríbenos por WhatsApp.',
+    sessionChanged: 'La sesión ha cambiado en otra pestaña.',
   },
   fields: {
     required: 'Este campo es obligatorio.',

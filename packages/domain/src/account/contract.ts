@@ -22,7 +22,11 @@ export const login = defineEndpoint({
     /** 1: session of 30 days, 0: until the browser closes. Extension. */
     remember: z.optional(flag),
   }),
-  response: { login_token: z.string() },
+  response: {
+    login_token: z.string(),
+    /** Customer of the session. Extension. */
+    user_id: z.number(),
+  },
 })
 
 export const logout = defineEndpoint({
@@ -58,6 +62,8 @@ export const register = defineEndpoint({
   }),
   response: {
     login_token: z.string(),
+    /** Customer of the session. Extension. */
+    user_id: z.number(),
     user_info: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }),
   },
 })

@@ -53,6 +53,7 @@ export const statusCodes = {
   paymentDeclined: { code: 1303, http: 402 },
   tooManyMessages: { code: 1401, http: 429 },
   reportTooLate: { code: 1402, http: 409 },
+  sessionChanged: { code: 1501, http: 409 },
 } as const
 
 export type StatusName = keyof typeof statusCodes

@@ -6,7 +6,9 @@ import { statusCodes } from '@colada/domain/wire/status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { json } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
-import { readCookies } from '../platform/store/cookies.ts'
+import english from '../locales/en/shell.json' with { type: 'json' }
+import spanish from '../locales/es/shell.json' with { type: 'json' }
+import { customerHeader, customerOf, readCookies, signedInCookie } from '../platform/store/cookies.ts'
 import type { EstimatedPlace, Geolocation } from './geolocation.ts'
 import { isAllowedOrigin } from './same-origin.ts'
 import { closeSession, openSession, type SessionCookie, sessionToken } from './session-cookie.ts'
@@ -62,7 +64,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     const token = tokenOf(request, session)
     if (logInEndpoints.has(endpoint) && request.method === 'POST') {
       const body = await readBody(request.body)
-      return forward(request, reply, { token: null, body, onResponse: openSessionFor(body) })
+      return forward(request, reply, { token: null, body, onResponse: openSessionFor(request, body) })
     }
     if (endpoint === placeEndpoint) {
       const place = await geolocation.estimate(request.ip)
@@ -73,9 +75,10 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       // The catalogue does not wait for the geolocation service.
       return forward(request, reply, { token, place: geolocation.cached(request.ip) })
     }
-    // The cookies are removed even when the API does not respond.
-    if (endpoint === logOutEndpoint && request.method === 'POST')
+    if (endpoint === logOutEndpoint && request.method === 'POST') {
+      // The cookies are removed even when the API does not respond.
       void reply.header('set-cookie', closeSession(session))
+    } else if (token !== null && isOfOtherCustomer(request)) return sendSessionChanged(request, reply)
     return forward(request, reply, { token })
   })
 
@@ -111,13 +114,20 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   }
 
   /** Moves the token from the response body into a cookie that only this process reads. */
-  function openSessionFor(body: unknown) {
+  function openSessionFor(request: FastifyRequest, body: unknown) {
     return async (reply: FastifyReply, status: number, stream: Readable) => {
       const { login_token: top, data, ...rest } = (await json(stream)) as LogInResponse
       const { login_token: nested, ...otherData } = data ?? {}
       const token = top ?? nested
       if (status < 400 && typeof token === 'string') {
-        void reply.header('set-cookie', openSession(token, isRemembered(body), session))
+        const userId = rest.user_id ?? data?.user_id
+        // A session that replaces one is of the same customer.
+        const current = tokenOf(request, session) === null ? null : signedInCustomer(request)
+        const customer = userId === undefined ? current : String(userId)
+        void reply.header(
+          'set-cookie',
+          openSession({ token, customer, isRemembered: isRemembered(body) }, session),
+        )
       }
       const response = data === undefined ? rest : { ...rest, data: otherData }
       return reply
@@ -132,12 +142,30 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
 
 interface LogInResponse {
   readonly login_token?: string
-  readonly data?: { readonly login_token?: string }
+  readonly user_id?: number
+  readonly data?: { readonly login_token?: string; readonly user_id?: number }
 }
 
 function sendForbidden(reply: FastifyReply): FastifyReply {
   const { code, http } = statusCodes.forbidden
   return reply.code(http).send({ status: { code, message: 'This request must come from the shop itself.' } })
+}
+
+function signedInCustomer({ headers }: FastifyRequest): string | null {
+  return customerOf(readCookies(headers.cookie).get(signedInCookie))
+}
+
+/** Whether the page was prepared for another customer than the one who is signed in now, in another tab. */
+function isOfOtherCustomer(request: FastifyRequest): boolean {
+  const customer = request.headers[customerHeader]
+  return customer !== undefined && customer !== signedInCustomer(request)
+}
+
+function sendSessionChanged(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, http } = statusCodes.sessionChanged
+  const isEnglish = new URLSearchParams(request.url.split('?')[1]).get('lang') === 'en'
+  const message = (isEnglish ? english : spanish).flash.sessionChanged
+  return reply.code(http).header('cache-control', 'private, no-store').send({ status: { code, message } })
 }
 
 async function readBody(body: unknown): Promise<unknown> {

@@ -23,16 +23,21 @@ export function sessionToken(cookies: ReadonlyMap<string, string>, session: Sess
   return value !== undefined && tokenPattern.test(value) && cookies.has(signedInCookie) ? value : null
 }
 
-/** `Set-Cookie` headers that open a session: of the browser session, or of 30 days with `remember`. */
-export function openSession(value: string, remember: boolean, session: SessionCookie): string[] {
+interface OpenedSession {
+  readonly token: string
+  /** `null` when the API does not say who it is; the customer is then told apart by the session. */
+  readonly customer: string | null
+  /** Of 30 days; otherwise of the browser session. */
+  readonly isRemembered: boolean
+}
+
+/** `Set-Cookie` headers that open a session. */
+export function openSession(opened: OpenedSession, session: SessionCookie): string[] {
+  const { token: value, customer, isRemembered } = opened
   if (!tokenPattern.test(value)) throw new Error('The login token of the API is not valid in a cookie.')
-  const age = remember ? `; Max-Age=${MAX_AGE_S}` : ''
-  return setCookieHeaders(
-    value,
-    toSessionMarker('customer', randomBytes(6).toString('base64url')),
-    age,
-    session,
-  )
+  const age = isRemembered ? `; Max-Age=${MAX_AGE_S}` : ''
+  const id = randomBytes(6).toString('base64url')
+  return setCookieHeaders(value, toSessionMarker('customer', customer ?? id, id), age, session)
 }
 
 /** `Set-Cookie` headers that end it. */

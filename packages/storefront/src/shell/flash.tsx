@@ -7,7 +7,10 @@ import { flashCookie, readCookies, removeCookie } from '../platform/store/cookie
 const FlashView = lazyWithRetry(() => import('./flash-view.tsx'))
 
 /** Messages that a redirect can set for the next page. */
-const messages: Readonly<Record<string, MessageKey>> = { emptyCart: 'shell:flash.emptyCart' }
+const messages: Readonly<Record<string, MessageKey>> = {
+  emptyCart: 'shell:flash.emptyCart',
+  sessionChanged: 'shell:flash.sessionChanged',
+}
 
 /** Shows the message of a redirect once, such as why the checkout led to Home (spec 000 §2, Route guards). */
 export function Flash() {

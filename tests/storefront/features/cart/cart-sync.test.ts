@@ -47,7 +47,7 @@ afterEach(() => {
 
 test('adds the lines of another device at log-in', async () => {
   const { store } = device(({ cart }) => [...cart, wire.coat])
-  store.dispatch(signedIn())
+  store.dispatch(signedIn('7'))
   store.dispatch(productAdded(shirt))
   stop = startCartSync(store)
   await vi.runAllTimersAsync()
@@ -56,7 +56,7 @@ test('adds the lines of another device at log-in', async () => {
 
 test('sends changes after a delay, with the cart of the last synchronisation', async () => {
   const { store, bodies } = device(({ cart }) => cart)
-  store.dispatch(signedIn())
+  store.dispatch(signedIn('7'))
   stop = startCartSync(store)
   await vi.runAllTimersAsync()
   store.dispatch(productAdded(shirt))
@@ -76,7 +76,7 @@ test('offers an incompatible saved cart, and replaces the cart by it', async () 
     'PUT /kept_cart': ({ cart, known }: SyncBody) =>
       ok({ cart, ...(known.length === 0 && { left_out: [wire.coat] }) }),
   })
-  store.dispatch(signedIn())
+  store.dispatch(signedIn('7'))
   store.dispatch(productAdded(shirt))
   stop = startCartSync(store)
   await vi.runAllTimersAsync()
@@ -100,7 +100,7 @@ test('sends a change that was made during a request', async () => {
     },
     ({ cart }) => cart,
   )
-  store.dispatch(signedIn())
+  store.dispatch(signedIn('7'))
   store.dispatch(productAdded(shirt))
   stop = startCartSync(store)
   store.dispatch(productAdded(coat))
@@ -114,7 +114,7 @@ test('sends a change that was made during a request', async () => {
 
 test('keeps the cart of this device when the request fails', async () => {
   const { store } = device(() => Promise.reject(new TypeError('Failed to fetch')))
-  store.dispatch(signedIn())
+  store.dispatch(signedIn('7'))
   store.dispatch(productAdded(shirt))
   stop = startCartSync(store)
   await vi.runAllTimersAsync()
@@ -127,7 +127,7 @@ test('does not synchronise the cart of a process or of a visitor', async () => {
   store.dispatch(productAdded(shirt))
   await vi.runAllTimersAsync()
   store.dispatch(processBegun(adding))
-  store.dispatch(signedIn())
+  store.dispatch(signedIn('7'))
   store.dispatch(productAdded(coat))
   await vi.runAllTimersAsync()
   expect(bodies()).toEqual([])

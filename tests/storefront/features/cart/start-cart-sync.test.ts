@@ -20,7 +20,7 @@ test('sends no cart of a visitor, and synchronises after the log-in', async () =
   store.dispatch(productAdded({ productId: 1, quantity: 2 }))
   await vi.dynamicImportSettled()
   expect(requests).toEqual([])
-  store.dispatch(signedIn())
+  store.dispatch(signedIn('7'))
   await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000)
   expect(requests[0]).toMatchObject({ call: 'PUT /kept_cart', body: { cart: [{ product_id: 1, qty: 2 }] } })
   store.dispatch(signedOut())
@@ -28,12 +28,12 @@ test('sends no cart of a visitor, and synchronises after the log-in', async () =
 
 test('synchronises a signed-in customer at once, and once', async () => {
   const { requests, store } = device()
-  store.dispatch(signedIn())
+  store.dispatch(signedIn('7'))
   startCartSyncWhenSignedIn(store)
   await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000)
   // A second log-in does not start a second synchronisation.
   store.dispatch(signedOut())
-  store.dispatch(signedIn())
+  store.dispatch(signedIn('7'))
   await vi.waitFor(() => expect(requests).toHaveLength(2), 10_000)
   await vi.dynamicImportSettled()
   expect(requests).toHaveLength(2)

@@ -217,7 +217,7 @@ test('retries after a log-in when the session had expired', async () => {
   await choose(both(1, 2))
   expect(store.getState().session.expired).toBe(true)
   server.respond = null
-  act(() => void store.dispatch(signedIn()))
+  act(() => void store.dispatch(signedIn('7')))
   await settle()
   expect(result.current.state).toMatchObject({ kind: 'held' })
   act(() => void store.dispatch(sessionExpired()))

@@ -13,13 +13,13 @@ import { selectSessionExpired } from '#storefront/platform/store/session-slice.t
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 import { ok, rejected } from '../../support/fake-api.ts'
 
-const open = (session: string) => writeCookie(signedInCookie, toSessionMarker('customer', session))
+const open = (session: string) => writeCookie(signedInCookie, toSessionMarker('customer', '7', session))
 
 /** A request to an API that accepts only this session; `beforeResponse` runs before the first response. */
 const request = async (accepted: string, beforeResponse: () => void = () => undefined) => {
   let calls = 0
   vi.stubGlobal('fetch', async () => {
-    const isAccepted = sessionMarker() === toSessionMarker('customer', accepted)
+    const isAccepted = sessionMarker() === toSessionMarker('customer', '7', accepted)
     calls += 1
     if (calls === 1) beforeResponse()
     return isAccepted ? ok() : rejected(statusCodes.notSignedIn.code, 401)
@@ -27,7 +27,7 @@ const request = async (accepted: string, beforeResponse: () => void = () => unde
   const store = createBrowserStore()
   const { data, error } = await baseQuery(
     { endpoint: getMe },
-    { signal: new AbortController().signal, dispatch: store.dispatch } as never,
+    { signal: new AbortController().signal, dispatch: store.dispatch, getState: store.getState } as never,
     {},
   )
   return { data, error, calls, isExpired: selectSessionExpired(store.getState()) }
@@ -55,7 +55,7 @@ test('a 401 for an earlier session is retried with the new one', async () => {
     isExpired: false,
     calls: 2,
   })
-  expect(sessionMarker()).toBe('customer.second')
+  expect(sessionMarker()).toBe('customer.7.second')
 })
 
 test('a newer session that is rejected as well expires', async () => {

@@ -10,6 +10,7 @@ import type { Source, User } from '@colada/domain/account/user'
 import { checkZipCode, toZipCheck, type ZipCheck } from '@colada/domain/coverage/contract'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
+import { customerOf, sessionMarker } from '../../platform/store/cookies.ts'
 import { signedIn } from '../../platform/store/session-slice.ts'
 
 /** Tags of customer data, which is fetched again after a log-in. */
@@ -35,7 +36,7 @@ async function dispatchSignedIn(
     () => true,
     () => false,
   )
-  if (opened) dispatch(signedIn())
+  if (opened) dispatch(signedIn(customerOf(sessionMarker())))
 }
 
 /** Session, customer and addresses (spec 001 §7). The session token stays in the gateway's cookie. */

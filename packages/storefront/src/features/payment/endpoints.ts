@@ -78,8 +78,7 @@ const paymentApi = api.injectEndpoints({
       transformResponse: (response: EndpointResponse<typeof createIntent>) =>
         response.payment_intent.client_secret,
       keepUnusedDataFor: 0,
-      // A failed request is sent again after a log-in. A successful one is not: it would reset `savesCard`, and fail once the
-      // order is paid.
+      // A failed request is sent again after a log-in. A successful one is not: it would fail once the order is paid.
       providesTags: (_, error) => (error ? ['Intent'] : []),
     }),
     /** PayPal's order for the pending amount; idempotent. */

@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { getPayingProcess } from '@colada/domain/payment/payable'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { StripeElements } from '@stripe/stripe-js'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type AttemptOutcome, ready } from '../../features/payment/attempt.ts'
 import {
   type CardChoice,
@@ -35,13 +35,6 @@ export function usePayment(order: Order, onRefetch: () => unknown) {
   const intent = useIntentQuery(payment)
   const dispatch = useAppDispatch()
   const [problem, setProblem] = useState<ApiError | null>(null)
-  /**
-   * The `savesCard` last sent for an intent, which starts with `false`; `null` where the response was lost.
-   * `intentFetchedAt` identifies the intent.
-   */
-  const lastSent = useRef<{ intentFetchedAt?: number | undefined; savesCard: boolean | null }>({
-    savesCard: false,
-  })
 
   const secret = intent.currentData ?? ''
   const paypal = usePayPal(payment)
@@ -71,18 +64,13 @@ export function usePayment(order: Order, onRefetch: () => unknown) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRetrying])
 
-  /** Consent to save a card is part of the intent, so it is sent before the card is confirmed. */
+  /**
+   * Consent to save a card is part of the intent, which all tabs share: it is sent with every payment, before the card is
+   * confirmed.
+   */
   const getClientSecret = async (savesCard: boolean): Promise<string | null> => {
-    const intentFetchedAt = intent.fulfilledTimeStamp
-    const isSameIntent = lastSent.current.intentFetchedAt === intentFetchedAt
-    const lastSavesCard = isSameIntent ? lastSent.current.savesCard : false
-    if (savesCard === lastSavesCard && secret !== '') return secret
-    lastSent.current = { intentFetchedAt, savesCard: null }
     const { data, error } = await dispatch(fetchIntent({ ...payment, savesCard }))
-    if (!error) {
-      lastSent.current = { intentFetchedAt, savesCard }
-      return data ?? null
-    }
+    if (!error) return data ?? null
     // The log-in dialog opens by itself; the customer then clicks again.
     if (toProblem(error).code !== notSignedIn.code) setProblem(toProblem(error))
     // `data` may still be that of an earlier request.

@@ -1,8 +1,9 @@
 import { type Endpoint, endpointPath } from '@colada/domain/wire/endpoint'
 import { failureSchema, statusCodes, type WireFailure } from '@colada/domain/wire/status'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import { removeCookie, sessionMarker, signedInCookie } from '../store/cookies.ts'
-import { sessionExpired } from '../store/session-slice.ts'
+import { customerHeader, removeCookie, sessionMarker, signedInCookie } from '../store/cookies.ts'
+import type { RootState } from '../store/root-reducer.ts'
+import { selectCustomer, sessionChanged, sessionExpired } from '../store/session-slice.ts'
 
 /** A request to one endpoint of the API. */
 export interface EndpointRequest {
@@ -40,6 +41,8 @@ export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async 
   const isForm = body instanceof FormData
   const timeout = isForm ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS
   const session = sessionMarker()
+  // Of the page, not of the cookie: another tab may have logged in as somebody else.
+  const customer = endpoint.method === 'GET' ? null : selectCustomer(context.getState() as RootState)
   let response: Response
   try {
     response = await fetch(toUrl(request), {
@@ -47,6 +50,7 @@ export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async 
       headers: {
         accept: 'application/json',
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(customer !== null && { [customerHeader]: customer }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       body: isForm ? body : body === undefined ? null : JSON.stringify(body),
@@ -66,6 +70,7 @@ export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async 
     if (session !== undefined) removeCookie(signedInCookie)
     context.dispatch(sessionExpired())
   }
+  if (failure.data.status.code === statusCodes.sessionChanged.code) context.dispatch(sessionChanged())
   return { error: problem('refused', response.status, failure.data, data) }
 }
 

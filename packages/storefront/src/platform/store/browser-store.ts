@@ -2,7 +2,7 @@ import { onPageShown } from '../browser/page-shown.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
 import { cartChannel, cartChangedInOtherTab } from './cart-tabs.ts'
 import { toCartState } from './cart-slice.ts'
-import { isStaffMarker, readCookies, signedInCookie } from './cookies.ts'
+import { customerOf, isStaffMarker, readCookies, signedInCookie } from './cookies.ts'
 import { pageShown } from './page-actions.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'
 import { readSavedCart } from './saved-cart.ts'
@@ -19,6 +19,7 @@ function readSavedState(): Partial<RootState> {
     session: {
       signedIn: cookies.has(signedInCookie),
       staff: isStaffMarker(cookies.get(signedInCookie)),
+      customer: customerOf(cookies.get(signedInCookie)),
       expired: false,
     },
   }

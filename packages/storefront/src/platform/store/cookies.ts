@@ -1,8 +1,10 @@
 /**
  * Marker beside the HttpOnly session cookie: scripts read from it whether a customer is signed in, which one
- * (`markerOf`), and whether the session has changed. It is not a secret; a session without its marker is ignored.
+ * (`customerOf`), and whether the session has changed. It is not a secret; a session without its marker is ignored.
  */
 export const signedInCookie = 'colada_signed_in'
+/** Request header with the customer of the page that sends the request; compared with the marker's. */
+export const customerHeader = 'x-customer'
 /** Set while staff act for a customer (spec 000 §6, Store mode). */
 export const staffMarker = 'staff'
 /** The session token, only readable by the gateway; with https its name has the prefix `__Host-`. */
@@ -18,9 +20,15 @@ export const changeDraftCookie = 'colada_change'
 /** A payment attempt whose outcome is unknown; one hour is longer than any payment takes. */
 export const pendingAttemptCookie = { name: 'colada_paying', minutes: 60 } as const
 
-/** The marker of a session: the customer, and an id that differs from the session before. */
-export const toSessionMarker = (who: 'customer' | typeof staffMarker, session: string): string =>
-  `${who}.${session}`
+/** The marker of a session: who acts, for which customer, and an id that differs from the session before. */
+export const toSessionMarker = (
+  who: 'customer' | typeof staffMarker,
+  customer: string,
+  session: string,
+): string => `${who}.${customer}.${session}`
+
+/** The customer of a session's marker; `null` without a session. */
+export const customerOf = (marker: string | undefined): string | null => marker?.split('.')[1] ?? null
 
 export const isStaffMarker = (marker: string | undefined): boolean => marker?.split('.')[0] === staffMarker
 

@@ -1,12 +1,12 @@
 import { addListener, createListenerMiddleware } from '@reduxjs/toolkit'
 import { cartEmptied, cartLoaded, cartReplaced } from './cart-slice.ts'
 import { broadcastCartChange, cartChangedInOtherTab, reloadCart } from './cart-tabs.ts'
-import { removeCookie, signedInCookie, writeCookie } from './cookies.ts'
+import { flashCookie, removeCookie, signedInCookie, writeCookie } from './cookies.ts'
 import { pageShown } from './page-actions.ts'
 import { processCartCookie, processCookie, serializeProcess } from './process-cookie.ts'
 import { newOrder, processBegun, processLeft } from './process-slice.ts'
 import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
-import { signedOut } from './session-slice.ts'
+import { sessionChanged, signedIn, signedOut } from './session-slice.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
 
 /** The action that adds a listener, with the types of the store. */
@@ -14,6 +14,9 @@ export const addAppListener = addListener.withTypes<RootState, AppDispatch>()
 
 /** Pauses before the cookies are read again: they may arrive after the message of the tab that wrote them, ms. */
 const REREAD_DELAYS_MS = [250, 750]
+
+/** One minute: the message is for the page that is loaded next. */
+const FLASH_DAYS = 1 / (24 * 60)
 
 /** Side effects of the store: the cart and the process are saved in cookies and shared with other tabs. */
 export function createListeners() {
@@ -66,6 +69,25 @@ export function createListeners() {
       removeCookie(signedInCookie)
       // An existing order belongs to the customer who left.
       if (getState().process.orderId !== null) dispatch(processLeft())
+    },
+  })
+
+  // After an ended session somebody else logged in: the page still has what the other customer entered.
+  startListening({
+    predicate: (action, _, { session }) =>
+      signedIn.match(action) && session.customer !== null && session.customer !== action.payload,
+    effect: (_, { dispatch }) => {
+      dispatch(sessionChanged())
+    },
+  })
+
+  startListening({
+    actionCreator: sessionChanged,
+    effect: () => {
+      writeCookie(flashCookie, 'sessionChanged', FLASH_DAYS)
+      // Nothing was sent, so no confirmation of leaving the page is needed.
+      addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+      location.reload()
     },
   })
 

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** The session as the page sees it. The token stays in the gateway's HttpOnly cookie (trust 5). */
 export interface SessionState {
@@ -8,31 +8,48 @@ export interface SessionState {
    * from the session alone what staff may do (trust 4).
    */
   readonly staff: boolean
+  /**
+   * The customer that the page was prepared for, from the session marker; `null` for a visitor. An ended session keeps it,
+   * another tab's log-in does not change it: what the page sends is in this customer's name.
+   */
+  readonly customer: string | null
   /** The API ended the session, not the customer: the page asks to log in again. */
   readonly expired: boolean
 }
 
-const anonymous: SessionState = { signedIn: false, staff: false, expired: false }
+/** Another customer is signed in than the page was prepared for; the page is loaded again. */
+export const sessionChanged = createAction('session/changed')
+
+const anonymous: SessionState = { signedIn: false, staff: false, customer: null, expired: false }
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: anonymous,
   reducers: {
-    sessionLoaded: (_, { payload }: PayloadAction<Pick<SessionState, 'signedIn' | 'staff'>>) => ({
+    sessionLoaded: (
+      _,
+      { payload }: PayloadAction<Pick<SessionState, 'signedIn' | 'staff' | 'customer'>>,
+    ) => ({
       ...payload,
       expired: false,
     }),
-    signedIn: () => ({ signedIn: true, staff: false, expired: false }),
+    signedIn: (_, { payload }: PayloadAction<string | null>) => ({
+      signedIn: true,
+      staff: false,
+      customer: payload,
+      expired: false,
+    }),
     signedOut: () => anonymous,
     /** The API no longer accepts the session; the cart stays (spec 000 §2, Checkout). */
-    sessionExpired: () => ({ ...anonymous, expired: true }),
+    sessionExpired: ({ customer }) => ({ ...anonymous, customer, expired: true }),
   },
   selectors: {
     selectSignedIn: (session) => session.signedIn,
+    selectCustomer: (session) => session.customer,
     selectStaff: (session) => session.staff,
     selectSessionExpired: (session) => session.expired,
   },
 })
 
 export const { sessionLoaded, signedIn, signedOut, sessionExpired } = sessionSlice.actions
-export const { selectSignedIn, selectStaff, selectSessionExpired } = sessionSlice.selectors
+export const { selectSignedIn, selectCustomer, selectStaff, selectSessionExpired } = sessionSlice.selectors

@@ -1,0 +1,33 @@
+import { Account, homeInMadrid, homeInSevilla } from '../support/account.ts'
+import { expect, test } from '../support/test.ts'
+
+/* What a tab has prepared for one customer must not be sent in the name of another. */
+test('drops what a tab sends for a customer who is signed in no more', async ({
+  page,
+  shop,
+  account,
+  browserErrors,
+  t,
+}, info) => {
+  browserErrors.expect(/409/)
+  const other = new Account(shop, `${info.testId}-other`)
+  await other.createByApi({ address: homeInSevilla, signedIn: false })
+  await account.createByApi({ address: homeInMadrid })
+  await shop.navigate('AddAddress')
+
+  const otherTab = await shop.openInNewTab()
+  await otherTab.waitForHydration()
+  await otherTab.post('/logout', {})
+  await otherTab.navigate('Login')
+  await new Account(otherTab, 'tab').logIn(other.person)
+  await otherTab.waitForRoute('Home')
+
+  await account.addAddress({ ...homeInMadrid, alias: 'Trabajo' })
+  await expect(page.getByText(t('shell:flash.sessionChanged'))).toBeVisible()
+  // The form is empty, and works for the customer who is signed in now.
+  await shop.waitForHydration()
+  await expect(account.field('alias')).toHaveValue('')
+  const saved = await page.request.get('/api/addresses', { params: { lang: shop.language } })
+  const { addresses } = (await saved.json()) as { addresses: { alias: string; cp: string }[] }
+  expect(addresses.map(({ cp }) => cp)).toEqual([homeInSevilla.postalCode])
+})
