@@ -1,11 +1,11 @@
 import type { WireCartItem } from '@colada/domain/cart/contract'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { getNextStatuses } from '@colada/domain/orders/transitions'
 import { type NoticeText, setNotice } from './catalogue/notice.ts'
 import { describeMessages, showMessage } from './contact/operations.ts'
 import type { Database } from './database/connection.ts'
 import { moveOrderByLocator } from './orders/operations.ts'
-import { formatAmount } from './locales/amounts.ts'
 import { type DueRefund, listWaitingRefunds, refundCancelled } from './payment/service.ts'
 import { ApiError } from './plugins/errors.ts'
 
@@ -147,7 +147,7 @@ function describeRefunds(refunds: readonly DueRefund[], now: number): string {
   const lines = refunds.map(({ locator, amount, attempts, createdAt, lastError }) =>
     [
       locator,
-      formatAmount(amount),
+      formatMoney(amount),
       `${attempts} attempts`,
       `${Math.floor((now - createdAt.getTime()) / HOUR_MS)} h old`,
       lastError ?? 'no error',

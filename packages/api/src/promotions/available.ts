@@ -1,7 +1,7 @@
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Cents } from '@colada/domain/money/money'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
-import { formatAmount } from '../locales/amounts.ts'
 import { interpolate, messages } from '../locales/messages.ts'
 import { type CouponRow, listOffered } from './repository.ts'
 import type { CouponProblem, CouponUse } from './coupon-use.ts'
@@ -56,7 +56,7 @@ function offerTexts(coupon: CouponRow, language: Language) {
       : { title: coupon.titleEn, description: coupon.descriptionEn }
   }
   const texts = messages[language].promotions
-  const facts = { amount: formatAmount(coupon.amount) }
+  const facts = { amount: formatMoney(coupon.amount) }
   return coupon.origin === 'voucher'
     ? {
         title: interpolate(texts.voucherTitle, facts),

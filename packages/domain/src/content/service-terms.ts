@@ -19,6 +19,8 @@ export const serviceTerms = {
   supportHours: 24,
   cvRetentionYears: 1,
   withdrawalDays: 14,
+  /** How long orders and invoices are kept after the account is deleted (Código de Comercio, article 30). */
+  accountingRecordYears: 6,
 } as const
 
 /** Compensation of a garment by its age, in percent of its value when new (spec 001 §9). */

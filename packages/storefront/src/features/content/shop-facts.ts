@@ -75,6 +75,7 @@ export const shopFacts = {
   supportHours: String(serviceTerms.supportHours),
   cvRetentionYears: String(serviceTerms.cvRetentionYears),
   withdrawalDays: String(serviceTerms.withdrawalDays),
+  accountingRecordYears: String(serviceTerms.accountingRecordYears),
   compensationFirstYear: String(compensationByAge[0].percent),
   compensationSecondYear: String(compensationByAge[1].percent),
   compensationThirdYear: String(compensationByAge[2].percent),

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { formatMoney } from '#storefront/platform/format/money.ts'
+import { formatMoney } from '#domain/money/format-money.ts'
 
 const intl = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' })
 
