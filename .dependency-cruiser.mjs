@@ -3,9 +3,10 @@ const allowedPackages = {
   tokens: [],
   domain: [],
   illustrations: [],
+  mails: ['domain'],
   ui: ['tokens'],
   storefront: ['tokens', 'domain', 'ui'],
-  api: ['domain'],
+  api: ['domain', 'mails'],
   sandbox: [],
 }
 
@@ -136,7 +137,7 @@ export default {
     },
     {
       name: 'stories-packages',
-      comment: 'stories import tokens, domain, ui and parts of the storefront',
+      comment: 'stories import tokens, domain, ui, mails and parts of the storefront',
       severity: 'error',
       from: { path: '^stories/' },
       to: { path: '^packages/(?:api|illustrations|sandbox)/' },

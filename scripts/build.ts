@@ -49,7 +49,7 @@ function fingerprint(): string {
   const files = globSync(
     [
       'package-lock.json',
-      'packages/{tokens,illustrations,ui,domain,storefront,api}/{src,public,fonts}/**/*',
+      'packages/{tokens,illustrations,ui,domain,storefront,mails,api}/{src,public,fonts}/**/*',
       'packages/{api,storefront}/*.ts',
       'scripts/social-pictures.ts',
     ],

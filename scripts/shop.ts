@@ -110,7 +110,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         ...(sandboxUrl && !env.SMTP_URL && { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }),
         ...options.env,
       },
-      isDev ? ['--watch'] : [],
+      // Node strips types, but does not compile the JSX of the mails.
+      isDev ? ['--import', 'tsx', '--watch'] : [],
     )
     start('storefront', isDev ? 'packages/storefront/src/server/dev.ts' : builtProcesses.storefront, {
       ...common,

@@ -8,6 +8,7 @@ const checkedFiles = [
   'stories/**/*.{ts,tsx,mdx}',
   'packages/storefront/src/locales/**/*.json',
   'packages/api/src/{locales,promotions,seed}/**/*.{ts,json}',
+  'packages/mails/src/texts/*.ts',
 ]
 
 /** Requires amounts in texts and stories in the format of `formatMoney`: `12,50 €` in both languages (spec 001 §9, Money). */

@@ -38,6 +38,18 @@ const fixtures: readonly Fixture[] = [
     rules: ['packages'],
   },
   {
+    name: 'mails importing tokens',
+    file: 'packages/mails/src/style.ts',
+    text: "export { colours } from '@colada/tokens/scale'",
+    rules: ['packages'],
+  },
+  {
+    name: 'the storefront importing mails',
+    file: 'packages/storefront/src/screens/help.tsx',
+    text: "import { renderMail } from '@colada/mails'",
+    rules: ['packages'],
+  },
+  {
     name: 'a package importing a test',
     file: 'packages/domain/src/cart/cart.ts',
     text: "import { cart } from '../../../../tests/cart.ts'",
@@ -140,6 +152,12 @@ const fixtures: readonly Fixture[] = [
     rules: ['stories-storefront'],
   },
   {
+    name: 'the API importing mails, lazily',
+    file: 'packages/api/src/mail/create-mail.ts',
+    text: "const { renderMail } = await import('@colada/mails')",
+    rules: [],
+  },
+  {
     name: 'an allowed import',
     file: 'packages/storefront/src/features/cart/cart-view.css.ts',
     text: "import { space } from '@colada/tokens/scale'",
@@ -156,6 +174,7 @@ const fixtures: readonly Fixture[] = [
 /** Files that the fixtures import. */
 const targets = [
   'packages/domain/src/money/money.ts',
+  'packages/mails/src/index.ts',
   'packages/sandbox/src/sandbox.ts',
   'packages/tokens/src/scale.ts',
   'packages/storefront/src/features/orders/slice.ts',
@@ -184,7 +203,7 @@ beforeAll(async () => {
   const copyManifest = (path: string) => write(path, readFileSync(join(root, path), 'utf8'))
   copyManifest('package.json')
   mkdirSync(join(folder, 'node_modules/@colada'), { recursive: true })
-  for (const name of ['api', 'domain', 'sandbox', 'tokens']) {
+  for (const name of ['api', 'domain', 'mails', 'sandbox', 'tokens']) {
     copyManifest(`packages/${name}/package.json`)
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@colada', name))
   }

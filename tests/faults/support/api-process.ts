@@ -21,7 +21,8 @@ export class ApiProcess {
 
   private constructor(url: string, env: Record<string, string>) {
     this.#url = url
-    this.#child = spawn(process.execPath, ['packages/api/src/main.ts'], {
+    // Node strips types, but does not compile the JSX of the mails.
+    this.#child = spawn(process.execPath, ['--import', 'tsx', 'packages/api/src/main.ts'], {
       cwd: root,
       env: {
         PATH: process.env['PATH'],

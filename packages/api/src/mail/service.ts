@@ -5,6 +5,7 @@ import { mailOutbox } from './tables.ts'
 
 export { type ContactMail, renderContactConfirmation, renderContactRequest } from './contact-mail.ts'
 export { type Confirmation, renderOrderConfirmation } from './order-confirmation.ts'
+export { createMail, type Envelope } from './create-mail.ts'
 export { claimMail, markSent, type OutboxRow, releaseMail } from './repository.ts'
 
 /** Adds an order's confirmation to the outbox, in the order's transaction; idempotent. */

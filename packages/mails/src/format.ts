@@ -1,0 +1,30 @@
+import { timeZone } from '@colada/domain/schedule/local-time'
+import type { Bilingual, Language } from '@colada/domain/wire/language'
+
+const locales: Bilingual = { es: 'es-ES', en: 'en-GB' }
+
+/** Formats a day in full, in the shop's time zone. */
+export function formatDay(instant: Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone }).format(instant)
+}
+
+/** Formats a day in full and the time, in the shop's time zone. */
+export function formatMoment(instant: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  })
+  return format.format(instant)
+}
+
+/** Masks an address for a reader who may not know it: `j•••@dominio.es`. */
+export function maskEmail(email: string): string {
+  const [first = ''] = email
+  return `${first}•••${email.slice(email.lastIndexOf('@'))}`
+}
+
+/** Replaces line breaks and other control characters: header fields have one line. */
+export function toLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ')
+}

@@ -1,0 +1,148 @@
+import type { MessageType } from '@colada/domain/contact/contact-form'
+import type { Cents } from '@colada/domain/money/money'
+import type { Language } from '@colada/domain/wire/language'
+
+/** The data of every kind of mail. URLs are absolute. */
+export interface MailData {
+  /** A new account, with the link that confirms its address. */
+  readonly welcome: Addressed & { readonly confirmUrl: string; readonly shopUrl: string }
+  /** The account that an order of a guest created. */
+  readonly 'set-password': Addressed & { readonly url: string; readonly validHours: number }
+  readonly 'forgot-password': Addressed & { readonly url: string; readonly validMinutes: number }
+  /** Logs in without a password. */
+  readonly 'log-in-link': Addressed & { readonly url: string; readonly validMinutes: number }
+  readonly 'password-changed': Addressed & { readonly changedAt: Date; readonly forgotUrl: string }
+  /** To the new address of an account. */
+  readonly 'confirm-email': Addressed & {
+    readonly email: string
+    readonly url: string
+    readonly validHours: number
+  }
+  /** To the old address of an account. The mail shows the new one masked. */
+  readonly 'email-change-requested': Addressed & { readonly newEmail: string; readonly contactUrl: string }
+  /** To both addresses of an account. The mail to the old one shows the new one masked. */
+  readonly 'email-changed': Addressed & { readonly newEmail: string; readonly isOldAddress: boolean }
+  readonly 'account-deleted': Addressed & {
+    /** Years for which the law requires invoices to be kept: `serviceTerms.accountingRecordYears`. */
+    readonly keptByLaw: number
+  }
+  readonly 'referral-earned': Addressed & {
+    readonly amount: Cents
+    /** Code of the promotion with the reward. */
+    readonly code: string
+    readonly profileUrl: string
+  }
+  readonly 'order-confirmation': ConfirmedOrder
+  readonly 'order-change': ConfirmedOrder & { readonly change: OrderChange }
+  /** The order was cancelled, because it was not paid in time. */
+  readonly 'payment-failed': Addressed & {
+    readonly locator: string
+    readonly total: Cents
+    /** Minutes in which the order had to be paid. */
+    readonly minutes: number
+    readonly cartUrl: string
+  }
+  readonly refund: Addressed & {
+    readonly locator: string
+    readonly amount: Cents
+    readonly method: 'card' | 'paypal'
+    /** Days until the refund arrives, at most. */
+    readonly days: number
+  }
+  readonly 'order-progress': Addressed & {
+    readonly locator: string
+    readonly status: ProgressStatus
+    readonly orderUrl: string
+  }
+  /** To operations, in Spanish. */
+  readonly 'contact-request': ContactMessage & {
+    /** Language of the sender. */
+    readonly senderLanguage: Language
+  }
+  /** To the sender of a contact message. */
+  readonly 'contact-confirmation': ContactConfirmation
+}
+
+/** Mails that greet a customer. */
+interface Addressed {
+  readonly firstName: string
+}
+
+export type ProgressStatus =
+  | 'collected'
+  | 'out-for-delivery'
+  | 'delivered'
+  | 'absent-at-pickup'
+  | 'absent-at-delivery'
+
+/** An order as its confirmation lists it. */
+export interface ConfirmedOrder extends Addressed {
+  readonly locator: string
+  readonly orderUrl: string
+  /** Companies are billed; other orders are paid. */
+  readonly isBilled: boolean
+  readonly items: readonly {
+    readonly name: string
+    readonly quantity: number
+    readonly price: Cents
+    readonly categoryId: number
+    /** Empty for garments without measures. */
+    readonly size: string
+  }[]
+  readonly legs: readonly {
+    readonly leg: 'pickup' | 'delivery'
+    readonly address: string
+    readonly startsAt: Date
+    /** Local times, as `HH:MM`. */
+    readonly start: string
+    readonly end: string
+  }[]
+  readonly amounts: {
+    readonly items: Cents
+    readonly transport: Cents
+    readonly incidents: Cents
+    readonly discount: Cents
+    readonly total: Cents
+    readonly vat: Cents
+  }
+  readonly remarks: string
+  /** The code of a pack that the order contains. */
+  readonly voucher: { readonly code: string; readonly maxUses: number } | null
+}
+
+export interface OrderChange {
+  readonly kind: 'items' | 'dates'
+  readonly cost: Cents
+}
+
+/** What the confirmation of a contact message repeats. */
+interface ContactConfirmation {
+  readonly type: MessageType
+  /** The locator of the order for an incident. */
+  readonly subject: string
+  readonly message: string
+  readonly garments: string
+  readonly pictureCount: number
+}
+
+/** A contact message. Fields that its form does not have are empty. */
+interface ContactMessage extends ContactConfirmation {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly postalCode: string
+  readonly city: string
+  readonly van: string
+  readonly ecoLabel: string
+}
+
+export type MailKind = keyof MailData
+
+/** The content of a mail of one kind. */
+export type MailOf<Kind extends MailKind> = {
+  [Each in Kind]: { readonly kind: Each; readonly language: Language } & MailData[Each]
+}[Kind]
+
+/** The content of any mail. */
+export type MailContent = MailOf<MailKind>

@@ -1,0 +1,58 @@
+import { company } from '@colada/domain/content/company'
+import type { Language } from '@colada/domain/wire/language'
+import { Body } from '@react-email/body'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Html } from '@react-email/html'
+import { Preview } from '@react-email/preview'
+import { Text } from '@react-email/text'
+import type { ReactNode } from 'react'
+import { classes, darkTheme, styles } from '../style.ts'
+import type { Texts } from '../texts/es.ts'
+
+export interface MailLayoutProps {
+  readonly language: Language
+  readonly texts: Texts['layout']
+  readonly subject: string
+  /** What a list of mails shows beside the subject. */
+  readonly preview: string
+  /** Why the mail was sent. */
+  readonly reason: string
+  readonly children: ReactNode
+}
+
+/** The document of every mail: name of the shop, subject, content, and a footer with the reason and the company. */
+export function MailLayout({ language, texts, subject, preview, reason, children }: MailLayoutProps) {
+  const footer = [reason, texts.questions, texts.company, company.registeredOffice]
+  return (
+    <Html lang={language}>
+      <Head>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{darkTheme}</style>
+      </Head>
+      <Body className={classes.page} style={styles.page}>
+        <Preview>{preview}</Preview>
+        <Container className={classes.card} style={styles.card}>
+          <Text className={classes.link} style={styles.name}>
+            Colada
+          </Text>
+          <Heading as="h1" className={classes.text} style={styles.title}>
+            {subject}
+          </Heading>
+          {children}
+          <Hr className={classes.hairline} style={styles.rule} />
+          {footer.map((line) => (
+            <Text key={line} className={classes.secondary} style={styles.footer}>
+              {line}
+            </Text>
+          ))}
+        </Container>
+      </Body>
+    </Html>
+  )
+}

@@ -1,0 +1,49 @@
+import { render, toPlainText } from '@react-email/render'
+import { toLine } from './format.ts'
+import type { MailContent, MailKind, MailOf } from './mail-content.ts'
+import { MailLayout } from './parts/mail-layout.tsx'
+import { templates } from './templates/templates.ts'
+import type { Template } from './templates/template.ts'
+import type { Headlines } from './texts/headlines.ts'
+import { texts } from './texts/texts.ts'
+
+/** A mail without its addresses. */
+export interface RenderedMail {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** The text version has headings and cells as they are written; by default they are in capitals. */
+const selectors = [
+  { selector: 'h1', options: { uppercase: false } },
+  {
+    selector: '[data-text-format="dataTable"]',
+    format: 'dataTable',
+    options: { uppercaseHeaderCells: false },
+  },
+]
+
+/** Renders a mail in its language, as HTML and as text. */
+export function renderMail(content: MailContent): Promise<RenderedMail> {
+  return renderKind(content)
+}
+
+async function renderKind<Kind extends MailKind>(content: MailOf<Kind>): Promise<RenderedMail> {
+  const language = texts[content.language]
+  const headline: Headlines[Kind] = (language.kinds as Headlines)[content.kind]
+  const Template: Template<Kind> = templates[content.kind]
+  const subject = toLine(headline.subject(content))
+  const html = await render(
+    <MailLayout
+      language={content.language}
+      texts={language.layout}
+      subject={subject}
+      preview={headline.preview(content)}
+      reason={headline.reason}
+    >
+      <Template content={content} texts={language} />
+    </MailLayout>,
+  )
+  return { subject, html, text: `${toPlainText(html, { selectors }).trim()}\n` }
+}

@@ -1,0 +1,103 @@
+import type { CSSProperties } from 'react'
+
+/**
+ * Colours of the themes of `@colada/tokens`, as literals: mail clients support no custom properties. A test compares them
+ * with the tokens.
+ */
+export const colours = {
+  light: {
+    page: '#FBFAF6',
+    card: '#FFFFFF',
+    text: '#14213D',
+    secondary: '#465170',
+    link: '#2438A6',
+    hairline: '#E3DDD0',
+    action: '#2438A6',
+    onAction: '#FFFFFF',
+  },
+  dark: {
+    page: '#121C36',
+    card: '#1B2847',
+    text: '#EEF1F9',
+    secondary: '#B9C3DE',
+    link: '#ABB7EE',
+    hairline: '#2B3A61',
+    action: '#5468D8',
+    onAction: '#FFFFFF',
+  },
+} as const
+
+const { light, dark } = colours
+
+/** Class names of the rules for the dark theme. */
+export const classes = {
+  page: 'page',
+  card: 'card',
+  text: 'text',
+  secondary: 'secondary',
+  link: 'link',
+  hairline: 'hairline',
+  action: 'action',
+} as const
+
+/** Mail clients with a dark theme use these rules or change the colours themselves. Inline styles need `!important`. */
+export const darkTheme = `@media (prefers-color-scheme: dark) {
+.page { background-color: ${dark.page} !important }
+.card { background-color: ${dark.card} !important; border-color: ${dark.hairline} !important }
+.text { color: ${dark.text} !important }
+.secondary { color: ${dark.secondary} !important }
+.link { color: ${dark.link} !important }
+.hairline { border-color: ${dark.hairline} !important }
+.action { background-color: ${dark.action} !important; color: ${dark.onAction} !important }
+}`
+
+const cell: CSSProperties = {
+  padding: '8px 0',
+  borderBottom: `1px solid ${light.hairline}`,
+  color: light.text,
+  fontSize: '16px',
+  lineHeight: '24px',
+  verticalAlign: 'top',
+}
+
+export const styles = {
+  page: {
+    margin: 0,
+    padding: '24px 12px',
+    backgroundColor: light.page,
+    fontFamily: 'Figtree, Helvetica, Arial, sans-serif',
+  },
+  card: {
+    maxWidth: '560px',
+    padding: '24px',
+    backgroundColor: light.card,
+    border: `1px solid ${light.hairline}`,
+    borderRadius: '12px',
+  },
+  name: { margin: '0 0 24px', color: light.link, fontSize: '24px', lineHeight: '32px', fontWeight: 700 },
+  title: { margin: '0 0 16px', color: light.text, fontSize: '22px', lineHeight: '28px', fontWeight: 700 },
+  subtitle: {
+    margin: '24px 0 4px',
+    color: light.text,
+    fontSize: '16px',
+    lineHeight: '24px',
+    fontWeight: 700,
+  },
+  paragraph: { margin: '0 0 16px', color: light.text, fontSize: '16px', lineHeight: '24px' },
+  small: { margin: '0 0 16px', color: light.secondary, fontSize: '14px', lineHeight: '20px' },
+  footer: { margin: '0 0 8px', color: light.secondary, fontSize: '13px', lineHeight: '20px' },
+  rule: { margin: '24px 0 16px', borderTop: `1px solid ${light.hairline}` },
+  link: { color: light.link, textDecoration: 'underline', wordBreak: 'break-word' },
+  action: {
+    padding: '14px 24px',
+    borderRadius: '4px',
+    backgroundColor: light.action,
+    color: light.onAction,
+    fontSize: '16px',
+    fontWeight: 700,
+  },
+  table: { width: '100%', margin: '0 0 16px', borderCollapse: 'collapse' },
+  cell: { ...cell, textAlign: 'left', fontWeight: 400, overflowWrap: 'anywhere' },
+  amount: { ...cell, paddingLeft: '12px', textAlign: 'right', fontWeight: 400, whiteSpace: 'nowrap' },
+  strong: { fontWeight: 700 },
+} as const satisfies Record<string, CSSProperties>

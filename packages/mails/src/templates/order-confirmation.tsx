@@ -1,0 +1,30 @@
+import { formatMoney } from '@colada/domain/money/format-money'
+import type { TemplateProps } from './template.ts'
+import { OrderSummary } from './order-summary.tsx'
+
+export function OrderConfirmation({ content, texts }: TemplateProps<'order-confirmation'>) {
+  const t = texts.kinds['order-confirmation']
+  return (
+    <OrderSummary
+      order={content}
+      language={content.language}
+      texts={texts}
+      intro={content.isBilled ? t.billed : t.paid}
+    />
+  )
+}
+
+export function OrderChangeConfirmation({ content, texts }: TemplateProps<'order-change'>) {
+  const { change, isBilled } = content
+  const t = texts.kinds['order-change']
+  const amount = formatMoney(change.cost)
+  const price = change.cost === 0 ? t.free : isBilled ? t.billed(amount) : t.paid(amount)
+  return (
+    <OrderSummary
+      order={content}
+      language={content.language}
+      texts={texts}
+      intro={`${t.changed[change.kind]} ${price}`}
+    />
+  )
+}

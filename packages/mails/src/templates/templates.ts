@@ -1,0 +1,38 @@
+import type { MailKind } from '../mail-content.ts'
+import {
+  AccountDeleted,
+  ConfirmEmail,
+  EmailChanged,
+  EmailChangeRequested,
+  ForgotPassword,
+  LogInLink,
+  PasswordChanged,
+  ReferralEarned,
+  SetPassword,
+  Welcome,
+} from './account.tsx'
+import { ContactConfirmation, ContactRequest } from './contact.tsx'
+import { OrderChangeConfirmation, OrderConfirmation } from './order-confirmation.tsx'
+import { OrderProgress, PaymentFailed, Refund } from './orders.tsx'
+import type { Template } from './template.ts'
+
+/** The template of every kind of mail. */
+export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
+  welcome: Welcome,
+  'set-password': SetPassword,
+  'forgot-password': ForgotPassword,
+  'log-in-link': LogInLink,
+  'password-changed': PasswordChanged,
+  'confirm-email': ConfirmEmail,
+  'email-change-requested': EmailChangeRequested,
+  'email-changed': EmailChanged,
+  'account-deleted': AccountDeleted,
+  'referral-earned': ReferralEarned,
+  'order-confirmation': OrderConfirmation,
+  'order-change': OrderChangeConfirmation,
+  'payment-failed': PaymentFailed,
+  refund: Refund,
+  'order-progress': OrderProgress,
+  'contact-request': ContactRequest,
+  'contact-confirmation': ContactConfirmation,
+}

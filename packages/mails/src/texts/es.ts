@@ -1,0 +1,276 @@
+import { INCIDENT_TYPE } from '@colada/domain/contact/contact-form'
+import { company } from '@colada/domain/content/company'
+import { formatPhone } from '@colada/domain/content/format-phone'
+import { serviceTerms } from '@colada/domain/content/service-terms'
+import { formatMoney } from '@colada/domain/money/format-money'
+import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slots'
+import type { Headlines } from './headlines.ts'
+
+const phone = formatPhone(company.phone)
+const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`)
+const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`)
+const messageKinds = {
+  hello: 'consulta general',
+  empresa: 'lavandería para empresas',
+  sofas: 'limpieza de sofás',
+  partner: 'colaboraciones',
+  medioambiente: 'medio ambiente',
+  transportista: 'trabajar como transportista',
+  incidencia: 'incidencia de un pedido',
+}
+const accountReason = 'Recibes este correo porque tienes una cuenta en Colada.'
+const orderReason = 'Recibes este correo porque has hecho un pedido en Colada.'
+const newVisit = `Una visita más cuesta ${formatMoney(EXTRA_TRANSPORT_CENTS)}.`
+
+const layout = {
+  linkHint: 'Si el botón no funciona, copia este enlace en el navegador:',
+  company: `${company.legalName} · CIF ${company.taxId}`,
+  questions: `¿Dudas? Escríbenos a ${company.email} o llámanos al ${phone}.`,
+}
+
+const shared = {
+  greeting: (firstName: string) => `Hola, ${firstName}:`,
+  sign: 'El equipo de Colada',
+  order: 'Número de pedido',
+  amount: 'Importe',
+}
+
+/** Headings, facts and labels of the mails about an order. */
+const order = {
+  pickup: 'Recogida',
+  delivery: 'Entrega',
+  slot: (date: string, start: string, end: string) => `${date}, de ${start} a ${end}`,
+  garment: 'Prenda o servicio',
+  quantity: 'Cantidad',
+  price: 'Importe',
+  withoutVat: 'sin IVA',
+  items: 'Prendas y servicios',
+  transport: 'Recogida y entrega',
+  incidents: 'Incidencias',
+  discount: 'Descuento',
+  total: 'Total, IVA incluido',
+  vat: (amount: string) => `De los que ${amount} son IVA.`,
+  remarks: 'Tus observaciones',
+  voucher: (code: string, uses: number) =>
+    `Tu código es ${code} y tiene ${uses} usos, para un pedido o para varios. Escríbelo en la casilla de promociones al reservar.`,
+  follow: 'Seguir mi pedido',
+  legal:
+    'Este correo confirma un pedido con obligación de pago. Puedes cancelarlo sin coste antes de la recogida. Después de la recogida y antes del lavado te devolvemos todo menos el transporte. Una vez empezado el lavado ya no se puede cancelar.',
+}
+
+const kinds = {
+  welcome: {
+    subject: () => 'Te damos la bienvenida a Colada',
+    preview: () => 'Confirma tu correo y reserva tu primera recogida.',
+    reason: 'Recibes este correo porque alguien ha creado una cuenta en Colada con esta dirección.',
+    intro:
+      'Gracias por crear tu cuenta. Confirma tu correo para que podamos avisarte de tus recogidas y entregas.',
+    action: 'Confirmar mi correo',
+    next: 'Después elige tus prendas y la hora que mejor te venga. Las recogemos, las cuidamos y te las llevamos a casa.',
+    shop: 'Ver las prendas y los precios',
+    notYou: 'Si no has creado tú esta cuenta, puedes ignorar este correo.',
+  },
+  'set-password': {
+    subject: () => 'Crea tu contraseña de Colada',
+    preview: () => 'Así podrás seguir tu pedido y cambiarlo.',
+    reason: 'Recibes este correo porque has hecho un pedido en Colada sin tener cuenta.',
+    intro:
+      'Con tu pedido hemos creado una cuenta para ti: en ella puedes seguirlo, cambiarlo y volver a pedir. Solo falta que elijas una contraseña.',
+    action: 'Crear mi contraseña',
+    valid: (count: number) => `El enlace vale durante ${hours(count)} y se puede usar una vez.`,
+  },
+  'forgot-password': {
+    subject: () => 'Elige otra contraseña',
+    preview: () => 'Nos has pedido cambiar la contraseña de tu cuenta.',
+    reason: 'Recibes este correo porque alguien ha pedido cambiar la contraseña de tu cuenta en Colada.',
+    intro: 'Nos has pedido cambiar tu contraseña. Elige otra con este botón.',
+    action: 'Elegir otra contraseña',
+    valid: (count: number) => `El enlace vale durante ${minutes(count)} y se puede usar una vez.`,
+    notYou: 'Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+  },
+  'log-in-link': {
+    subject: () => 'Tu enlace para entrar en Colada',
+    preview: () => 'Entra en tu cuenta sin contraseña.',
+    reason: 'Recibes este correo porque alguien ha pedido un enlace para entrar en tu cuenta de Colada.',
+    intro: 'Con este botón entras en tu cuenta sin contraseña.',
+    action: 'Entrar en mi cuenta',
+    valid: (count: number) => `El enlace vale durante ${minutes(count)} y se puede usar una vez.`,
+    secret: 'No lo reenvíes: quien lo tenga puede entrar en tu cuenta.',
+    notYou: 'Si no lo has pedido tú, puedes ignorar este correo.',
+  },
+  'password-changed': {
+    subject: () => 'Tu contraseña ha cambiado',
+    preview: () => 'Si no has sido tú, elige otra ahora mismo.',
+    reason: accountReason,
+    intro: (moment: string) => `La contraseña de tu cuenta se cambió el ${moment}.`,
+    notYou: 'Si has sido tú, no tienes que hacer nada. Si no has sido tú, elige otra ahora mismo.',
+    action: 'Elegir otra contraseña',
+  },
+  'confirm-email': {
+    subject: () => 'Confirma tu nuevo correo',
+    preview: () => 'Falta un paso para cambiar el correo de tu cuenta.',
+    reason: 'Recibes este correo porque alguien ha elegido esta dirección para su cuenta en Colada.',
+    intro: (email: string) =>
+      `Has elegido ${email} como correo de tu cuenta. Confírmalo con este botón; hasta entonces seguimos usando el anterior.`,
+    action: 'Confirmar mi correo',
+    valid: (count: number) => `El enlace vale durante ${hours(count)}.`,
+    notYou: 'Si no lo has pedido tú, puedes ignorar este correo.',
+  },
+  'email-change-requested': {
+    subject: () => 'Has pedido cambiar el correo de tu cuenta',
+    preview: () => 'Si no has sido tú, avísanos.',
+    reason: accountReason,
+    intro: (email: string) =>
+      `Has pedido cambiar el correo de tu cuenta por ${email}. El cambio se hará cuando lo confirmes desde esa dirección.`,
+    notYou: 'Si no lo has pedido tú, avísanos cuanto antes.',
+    action: 'Avisar a Colada',
+  },
+  'email-changed': {
+    subject: () => 'El correo de tu cuenta ha cambiado',
+    preview: () => 'A partir de ahora te escribimos a tu nueva dirección.',
+    reason: accountReason,
+    intro: (email: string) => `El correo de tu cuenta es ahora ${email}. Con él entras y ahí te escribimos.`,
+    lastMail: 'Este es el último correo que enviamos a esta dirección.',
+    notYou: `Si no has sido tú, escríbenos a ${company.email} o llámanos al ${phone} cuanto antes.`,
+  },
+  'account-deleted': {
+    subject: () => 'Hemos borrado tu cuenta',
+    preview: () => 'Gracias por haber confiado en Colada.',
+    reason: 'Recibes este correo porque has borrado tu cuenta en Colada. No te enviaremos más.',
+    intro:
+      'Hemos borrado tu cuenta con tus direcciones y tus tarjetas guardadas. Ya no puedes entrar con ella.',
+    kept: (years: number) =>
+      `La ley nos obliga a conservar los pedidos y las facturas durante ${years} años. Los guardamos bloqueados y no los usamos para nada más.`,
+    goodbye: 'Si algún día vuelves, aquí estaremos.',
+  },
+  'referral-earned': {
+    subject: ({ amount }) => `Has ganado ${formatMoney(amount)}`,
+    preview: () => 'Gracias por hablar de Colada.',
+    reason: 'Recibes este correo porque alguien ha usado tu código de Colada.',
+    intro: (amount: string) =>
+      `Alguien a quien invitaste ya ha recibido su primer pedido. Como agradecimiento tienes ${amount} para el próximo tuyo.`,
+    code: 'Tu código',
+    use: 'Escribe este código en la casilla de promociones al reservar:',
+    action: 'Invitar a alguien más',
+  },
+  'order-confirmation': {
+    subject: ({ locator }) => `Tu pedido ${locator} está confirmado`,
+    preview: () => 'Guarda este correo: es la confirmación de tu pedido.',
+    reason: orderReason,
+    paid: 'Hemos recibido tu pago y tu pedido está confirmado. Gracias por confiar en Colada.',
+    billed: 'Tu pedido está confirmado. Lo incluiremos en tu factura. Gracias por confiar en Colada.',
+  },
+  'order-change': {
+    subject: ({ locator }) => `Tu pedido ${locator} ha cambiado`,
+    preview: () => 'Guarda este correo: es la confirmación del cambio.',
+    reason: orderReason,
+    changed: {
+      items: 'Hemos añadido las prendas a tu pedido.',
+      dates: 'Hemos cambiado la recogida o la entrega de tu pedido.',
+    },
+    free: 'El cambio no tiene coste. Así queda tu pedido:',
+    paid: (amount: string) => `El cambio ha costado ${amount}. Así queda tu pedido:`,
+    billed: (amount: string) =>
+      `El cambio cuesta ${amount} y lo incluiremos en tu factura. Así queda tu pedido:`,
+  },
+  'payment-failed': {
+    subject: ({ locator }) => `Tu pedido ${locator} se ha cancelado`,
+    preview: () => 'No nos ha llegado el pago a tiempo.',
+    reason: orderReason,
+    intro: (count: number) =>
+      `No nos ha llegado el pago en ${minutes(count)}, así que hemos cancelado tu pedido y hemos liberado las horas que tenías reservadas.`,
+    charge: 'Si te llega un cargo de este pedido, te lo devolvemos entero sin que tengas que hacer nada.',
+    again: 'Puedes reservar otra vez cuando quieras.',
+    action: 'Volver a mi cesto',
+  },
+  refund: {
+    subject: ({ amount }) => `Te devolvemos ${formatMoney(amount)}`,
+    preview: ({ locator }) => `Es una devolución de tu pedido ${locator}.`,
+    reason: orderReason,
+    intro: {
+      card: 'Hemos hecho una devolución a la tarjeta con la que pagaste.',
+      paypal: 'Hemos hecho una devolución a la cuenta de PayPal con la que pagaste.',
+    },
+    days: (count: number) =>
+      count === 1 ? 'Puede tardar un día en llegarte.' : `Puede tardar hasta ${count} días en llegarte.`,
+  },
+  'order-progress': {
+    subject: ({ locator, status }) =>
+      ({
+        collected: `Hemos recogido tu pedido ${locator}`,
+        'out-for-delivery': `Tu pedido ${locator} va de camino`,
+        delivered: `Hemos entregado tu pedido ${locator}`,
+        'absent-at-pickup': `No hemos podido recoger tu pedido ${locator}`,
+        'absent-at-delivery': `No hemos podido entregar tu pedido ${locator}`,
+      })[status],
+    preview: ({ status }) =>
+      ({
+        collected: 'Ya estamos cuidando de tus prendas.',
+        'out-for-delivery': 'Llegará a la hora que elegiste.',
+        delivered: 'Gracias por confiar en Colada.',
+        'absent-at-pickup': 'Elige otra hora para la recogida.',
+        'absent-at-delivery': 'Elige otra hora para la entrega.',
+      })[status],
+    reason: orderReason,
+    intro: {
+      collected: 'Ya tenemos tus prendas. Te escribiremos cuando salgan hacia tu casa.',
+      'out-for-delivery': 'Tus prendas están listas y van hacia tu casa. Llegarán a la hora que elegiste.',
+      delivered: `Ya tienes tus prendas. Si algo no está como esperabas, dínoslo en las próximas ${serviceTerms.complaintHours} horas desde la página de tu pedido.`,
+      'absent-at-pickup': `Hemos pasado a recoger tus prendas y no había nadie. Elige otra hora en la página de tu pedido. ${newVisit}`,
+      'absent-at-delivery': `Hemos pasado a entregarte tus prendas y no había nadie. Las guardamos hasta que elijas otra hora en la página de tu pedido. ${newVisit}`,
+    },
+    action: {
+      collected: 'Seguir mi pedido',
+      'out-for-delivery': 'Seguir mi pedido',
+      delivered: 'Ver mi pedido',
+      'absent-at-pickup': 'Elegir otra hora',
+      'absent-at-delivery': 'Elegir otra hora',
+    },
+  },
+  'contact-request': {
+    subject: ({ type, subject }) =>
+      `${messageKinds[type].charAt(0).toUpperCase()}${messageKinds[type].slice(1)}: ${subject}`,
+    preview: ({ message }) => message,
+    reason: 'Colada lo ha recibido por un formulario de contacto.',
+    labels: {
+      name: 'Nombre',
+      email: 'Correo',
+      phone: 'Teléfono',
+      postalCode: 'Código postal',
+      city: 'Ciudad',
+      van: 'Furgoneta',
+      ecoLabel: 'Distintivo ambiental',
+      subject: 'Asunto',
+      garments: 'Prendas',
+      senderLanguage: 'Idioma',
+    },
+    pictures: 'Fotos',
+    pictureCommand: (count: number, id: number) =>
+      `${count} (npm run ops -- message ${id} <carpeta> las guarda en una carpeta)`,
+    reply: 'Al responder a este correo escribes a quien lo envía.',
+  },
+  'contact-confirmation': {
+    subject: ({ type, subject }) =>
+      type === INCIDENT_TYPE
+        ? `Hemos recibido tu aviso sobre el pedido ${subject}`
+        : 'Hemos recibido tu mensaje',
+    preview: () => `Te contestaremos en un máximo de ${serviceTerms.supportHours} horas laborables.`,
+    reason: 'Recibes este correo porque alguien ha escrito a Colada con esta dirección.',
+    greeting: 'Hola:',
+    received: ({ type, subject }: { type: keyof typeof messageKinds; subject: string }) =>
+      type === INCIDENT_TYPE
+        ? `Hemos recibido tu aviso sobre el pedido ${subject}. Sentimos lo ocurrido: lo revisamos con las personas que han cuidado tus prendas.`
+        : `Hemos recibido tu mensaje (${messageKinds[type]}). Gracias por escribirnos.`,
+    garments: 'Prendas',
+    yourMessage: 'Qué nos cuentas',
+    pictures: (count: number) => (count === 1 ? 'Con una foto.' : `Con ${count} fotos.`),
+    reply: `Te contestaremos a este correo en un máximo de ${serviceTerms.supportHours} horas laborables.`,
+    urgent: `Si corre prisa, llámanos al ${phone}.`,
+    notYou: 'Si no nos has escrito tú, puedes ignorar este correo.',
+  },
+} satisfies Headlines
+
+export const es = { layout, shared, order, kinds }
+
+/** The texts of all mails in one language. */
+export type Texts = typeof es

@@ -1,0 +1,161 @@
+import type { ConfirmedOrder, MailKind, MailOf } from '@colada/mails'
+import { serviceTerms } from '@colada/domain/content/service-terms'
+import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
+import { toInstant } from '@colada/domain/schedule/local-time'
+import type { Language } from '@colada/domain/wire/language'
+
+const shop = 'https://colada.example'
+const firstName = 'Lucía'
+const locator = 'K7MPQ2A'
+const linkUrl = `${shop}/contrasena?token=Zk3vQ0b1c2d3e4f5`
+const orderUrl = `${shop}/detalles-pedido/42`
+
+/** A mail of every kind. */
+export function createExampleMails(language: Language): { readonly [Kind in MailKind]: MailOf<Kind> } {
+  const order = createOrder(language)
+  const message = {
+    type: 'incidencia',
+    subject: locator,
+    garments: language === 'es' ? 'Camisa blanca' : 'White shirt',
+    message:
+      language === 'es'
+        ? 'Falta un botón del puño.\nEl resto está perfecto.'
+        : 'A button of the cuff is missing.\nEverything else is perfect.',
+    pictureCount: 2,
+  } as const
+  return {
+    welcome: {
+      kind: 'welcome',
+      language,
+      firstName,
+      confirmUrl: `${shop}/confirmar?token=Zk3vQ0b1`,
+      shopUrl: shop,
+    },
+    'set-password': { kind: 'set-password', language, firstName, url: linkUrl, validHours: 72 },
+    'forgot-password': { kind: 'forgot-password', language, firstName, url: linkUrl, validMinutes: 60 },
+    'log-in-link': { kind: 'log-in-link', language, firstName, url: linkUrl, validMinutes: 15 },
+    'password-changed': {
+      kind: 'password-changed',
+      language,
+      firstName,
+      changedAt: new Date(toInstant('2026-03-09', '19:05') * 1000),
+      forgotUrl: linkUrl,
+    },
+    'confirm-email': {
+      kind: 'confirm-email',
+      language,
+      firstName,
+      email: 'lucia.nueva@example.com',
+      url: linkUrl,
+      validHours: 24,
+    },
+    'email-change-requested': {
+      kind: 'email-change-requested',
+      language,
+      firstName,
+      newEmail: 'lucia.nueva@example.com',
+      contactUrl: `${shop}/contacto`,
+    },
+    'email-changed': {
+      kind: 'email-changed',
+      language,
+      firstName,
+      newEmail: 'lucia.nueva@example.com',
+      isOldAddress: true,
+    },
+    'account-deleted': {
+      kind: 'account-deleted',
+      language,
+      firstName,
+      keptByLaw: serviceTerms.accountingRecordYears,
+    },
+    'referral-earned': {
+      kind: 'referral-earned',
+      language,
+      firstName,
+      amount: REFERRAL_REWARD_CENTS,
+      code: 'GRACIAS2345',
+      profileUrl: `${shop}/perfil`,
+    },
+    'order-confirmation': { kind: 'order-confirmation', language, ...order },
+    'order-change': { kind: 'order-change', language, ...order, change: { kind: 'items', cost: 1185 } },
+    'payment-failed': {
+      kind: 'payment-failed',
+      language,
+      firstName,
+      locator,
+      total: 4481,
+      minutes: 30,
+      cartUrl: `${shop}/cesto`,
+    },
+    refund: { kind: 'refund', language, firstName, locator, amount: 1185, method: 'card', days: 10 },
+    'order-progress': {
+      kind: 'order-progress',
+      language,
+      firstName,
+      locator,
+      status: 'absent-at-pickup',
+      orderUrl,
+    },
+    'contact-request': {
+      kind: 'contact-request',
+      language,
+      ...message,
+      senderLanguage: language,
+      id: 7,
+      name: 'Lucía Ortega',
+      email: 'lucia@example.com',
+      phone: '+34612345678',
+      postalCode: '28013',
+      city: '',
+      van: '',
+      ecoLabel: '',
+    },
+    'contact-confirmation': { kind: 'contact-confirmation', language, ...message },
+  }
+}
+
+function createOrder(language: Language): ConfirmedOrder {
+  const address = 'Calle Mayor 3, 2º B, 28013 Madrid'
+  return {
+    firstName,
+    locator,
+    orderUrl,
+    isBilled: false,
+    items: [
+      {
+        name: language === 'es' ? 'Camisa' : 'Shirt',
+        quantity: 3,
+        price: 395,
+        categoryId: 2,
+        size: '',
+      },
+      {
+        name: language === 'es' ? 'Alfombra de lana' : 'Wool carpet',
+        quantity: 1,
+        price: 4416,
+        categoryId: 8,
+        size: '160 × 230 cm',
+      },
+    ],
+    legs: [
+      {
+        leg: 'pickup',
+        address,
+        startsAt: new Date(toInstant('2026-03-11', '09:00') * 1000),
+        start: '09:00',
+        end: '11:00',
+      },
+      {
+        leg: 'delivery',
+        address,
+        startsAt: new Date(toInstant('2026-03-25', '19:00') * 1000),
+        start: '19:00',
+        end: '21:00',
+      },
+    ],
+    amounts: { items: 5601, transport: 0, incidents: 0, discount: 1120, total: 4481, vat: 778 },
+    remarks: language === 'es' ? 'Llamad al portero.' : 'Please ring the porter.',
+    voucher: { code: 'BONO2345ABCD', maxUses: 5 },
+  }
+}
