@@ -10,11 +10,10 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { coverageRoutes } from './coverage/routes.ts'
 import type { AppDependencies } from './dependencies.ts'
-import { accountMails } from './mail/service.ts'
 import { changeRoutes } from './orders/change-routes.ts'
 import { quote } from './orders/quotes.ts'
 import { ordersRoutes } from './orders/routes.ts'
-import { hasOrders } from './orders/service.ts'
+import { hasOrders, isAddressInUse } from './orders/service.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { orderPayments } from './payment/service.ts'
 import { access } from './plugins/access.ts'
@@ -87,7 +86,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   // A subject takes what it needs of a later one as a parameter (.dependency-cruiser.mjs has the order).
   const payments = orderPayments({ db: database.db, cards, paypal, clock })
-  accountRoutes(app, dependencies, { hasOrders, mails: accountMails })
+  accountRoutes(app, dependencies, { hasOrders, isAddressInUse })
   cartRoutes(app, dependencies)
   catalogueRoutes(app, dependencies)
   coverageRoutes(app, dependencies)

@@ -41,3 +41,6 @@ export interface AppDependencies {
  * `orders` take it as a parameter.
  */
 export type HasOrders = (executor: Executor, userId: number) => Promise<boolean>
+
+/** Returns whether an order that is not finished uses an address; `orders` implements it. */
+export type IsAddressInUse = (executor: Executor, addressId: number) => Promise<boolean>

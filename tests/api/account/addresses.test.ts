@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   createAddress,
@@ -5,7 +6,11 @@ import {
   getAddresses,
   updateAddress,
 } from '@colada/domain/account/address-contract'
+import { statusCodes } from '@colada/domain/wire/status'
+import { accountAudit } from '#api/account/security-tables.ts'
 import { addresses } from '#api/account/tables.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { createShopper, makeBusiness, placeOrder } from '../orders/shopper.ts'
 import { validAddress, createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -74,6 +79,55 @@ describe('the address book', () => {
     expect((await api.call(deleteAddress, { session, params: { id } })).http).toBe(200)
     expect((await api.call(deleteAddress, { session, params: { id } })).http).toBe(404)
     expect(await api.db.$count(addresses)).toBe(rows)
+  })
+})
+
+describe('what a driver needs', () => {
+  const driver = { floor: '2º', door: 'B', entry_code: '12#34', driver_note: 'El timbre no funciona.' }
+
+  test('is stored, trimmed, and removed when it is left out', async () => {
+    const address = await add({ ...driver, floor: ' 2º ' })
+    expect(await list()).toMatchObject([driver])
+    const { response } = await api.call(updateAddress, {
+      session,
+      params: { id: address.id },
+      body: validAddress(),
+    })
+    expect(response.address).toMatchObject({ floor: '', door: '', entry_code: '', driver_note: '' })
+  })
+
+  test.each([
+    ['driver_note', 201],
+    ['entry_code', 21],
+    ['floor', 21],
+    ['door', 21],
+  ])('is rejected when %s is too long', async (field, length) => {
+    const body = validAddress({ [field]: 'x'.repeat(length) })
+    const { http, response } = await api.call(createAddress, { session, body })
+    expect([http, Object.keys(response.errors ?? {})]).toEqual([422, [field]])
+  })
+})
+
+test('changes of addresses are in the audit', async () => {
+  const { id } = await add()
+  await api.call(updateAddress, { session, params: { id }, body: validAddress({ alias: 'Oficina' }) })
+  await api.call(deleteAddress, { session, params: { id } })
+  const rows = await api.db.select().from(accountAudit).orderBy(desc(accountAudit.id)).limit(3)
+  expect(rows.map(({ event }) => event)).toEqual(['address-deleted', 'address-changed', 'address-added'])
+})
+
+describe('an address of an order', () => {
+  test('is not deleted until the order is finished', async () => {
+    const shopper = await createShopper(api)
+    await makeBusiness(api, shopper)
+    const order = await placeOrder(api, shopper)
+    const request = { session: shopper.session, params: { id: shopper.addressId } }
+    const refused = await api.call(deleteAddress, request)
+    expect([refused.http, refused.response.status.code]).toEqual([409, statusCodes.addressInUse.code])
+    const { response } = await api.call(getAddresses, { session: shopper.session })
+    expect(response.addresses).toHaveLength(1)
+    for (const status of [10, 20, 30, 40, 50]) await moveOrder(api, order.localizador, status)
+    expect((await api.call(deleteAddress, request)).http).toBe(200)
   })
 })
 

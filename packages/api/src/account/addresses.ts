@@ -3,6 +3,8 @@ import { addressForm } from '@colada/domain/account/address-rules'
 import { checkPlace, type PlaceProblem } from '../coverage/service.ts'
 import type { Db, Executor } from '../database/connection.ts'
 import type { FieldMessage } from '../locales/messages.ts'
+import type { IsAddressInUse } from '../dependencies.ts'
+import type { Session } from '../plugins/access.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import {
   changeAddress,
@@ -12,18 +14,24 @@ import {
   lockAddresses,
   softDeleteAddress,
 } from './address-book.ts'
+import { recordAccountEvent } from './audit.ts'
+
+/** The customer, and the session that makes a change, if any. */
+type Owner = Pick<Session, 'userId'> & Partial<Pick<Session, 'sessionId'>>
 
 /**
  * Adds an address. The first one is always the default; a new default replaces the old.
  * @throws ApiError `invalid` or `addressRefused` with the problems by field
  */
-export async function createAddress(db: Db, userId: number, body: unknown, now: number): Promise<Address> {
+export async function createAddress(db: Db, owner: Owner, body: unknown, now: number): Promise<Address> {
+  const { userId } = owner
   const address = await readAddress(db, body)
   return db.transaction(async (tx) => {
     await lockAddresses(tx, userId)
     const isFirst = (await listAddresses(tx, userId)).length === 0
     const isDefault = isFirst || address.isDefault
     if (isDefault) await clearDefault(tx, userId)
+    await recordAccountEvent(tx, { ...owner, event: 'address-added' }, now)
     return insertAddress(tx, userId, { ...address, isDefault }, new Date(now))
   })
 }
@@ -32,7 +40,14 @@ export async function createAddress(db: Db, userId: number, body: unknown, now: 
  * Changes an address. There is always one default: it changes only when another address becomes the default.
  * @throws ApiError `notFound`, or as {@link createAddress}
  */
-export async function updateAddress(db: Db, userId: number, id: number, body: unknown): Promise<Address> {
+export async function updateAddress(
+  db: Db,
+  owner: Owner,
+  id: number,
+  body: unknown,
+  now: number,
+): Promise<Address> {
+  const { userId } = owner
   const address = await readAddress(db, body)
   return db.transaction(async (tx) => {
     await lockAddresses(tx, userId)
@@ -40,19 +55,28 @@ export async function updateAddress(db: Db, userId: number, id: number, body: un
     if (!current) throw new ApiError('notFound')
     const isDefault = current.isDefault || address.isDefault
     if (isDefault && !current.isDefault) await clearDefault(tx, userId)
+    await recordAccountEvent(tx, { ...owner, event: 'address-changed' }, now)
     return (await changeAddress(tx, userId, id, { ...address, isDefault }))!
   })
 }
 
 /**
  * Deletes an address; if it was the default, the oldest of the others becomes the default.
- * @throws ApiError `notFound`
+ * @throws ApiError `notFound`, `addressInUse` while an order that is not finished uses it
  */
-export async function deleteAddress(db: Db, userId: number, id: number, now: number): Promise<void> {
+export async function deleteAddress(
+  db: Db,
+  owner: Owner,
+  id: number,
+  { isAddressInUse, now }: { readonly isAddressInUse: IsAddressInUse; readonly now: number },
+): Promise<void> {
+  const { userId } = owner
   await db.transaction(async (tx) => {
     await lockAddresses(tx, userId)
     const deleted = await softDeleteAddress(tx, userId, id, new Date(now))
     if (!deleted) throw new ApiError('notFound')
+    if (await isAddressInUse(tx, id)) throw new ApiError('addressInUse')
+    await recordAccountEvent(tx, { ...owner, event: 'address-deleted' }, now)
     const [nextDefault] = await listAddresses(tx, userId)
     if (deleted.isDefault && nextDefault) await changeAddress(tx, userId, nextDefault.id, { isDefault: true })
   })

@@ -12,5 +12,6 @@ export async function recordAccountEvent(
   },
   now: number,
 ): Promise<void> {
-  await tx.insert(accountAudit).values({ ...event, createdAt: new Date(now) })
+  const { userId, event: name, detail, sessionId } = event
+  await tx.insert(accountAudit).values({ userId, event: name, detail, sessionId, createdAt: new Date(now) })
 }

@@ -1,6 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { NotificationChoices } from '@colada/domain/account/notifications'
-import type { Executor } from '../database/connection.ts'
+import {
+  type NotificationChoices,
+  type NotificationKind,
+  notificationKinds,
+} from '@colada/domain/account/notifications'
+import type { setNotifications } from '@colada/domain/account/profile-contract'
+import type { EndpointBody } from '@colada/domain/wire/endpoint'
+import type { Db, Executor } from '../database/connection.ts'
+import type { Session } from '../plugins/access.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { recordAccountEvent } from './audit.ts'
+import { changeUser, lockUser } from './repository.ts'
 import { notificationChoices } from './security-tables.ts'
 
 /** Returns a customer's choices of optional messages. */
@@ -12,4 +22,48 @@ export async function listNotificationChoices(
   const isOn = (kind: (typeof rows)[number]['kind']) =>
     rows.find((row) => row.kind === kind && row.channel === 'mail')?.isOn ?? true
   return { order_progress: { mail: isOn('order_progress') }, referrals: { mail: isOn('referrals') } }
+}
+
+/** Stores the newsletter and the choices of optional messages; those that are left out stay. */
+export async function changeNotifications(
+  db: Db,
+  { userId, sessionId }: Session,
+  body: EndpointBody<typeof setNotifications>,
+  now: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    if (!user) throw new ApiError('notSignedIn')
+    const changed: string[] = []
+    const hasNewsletter = body.newsletter === undefined ? user.hasNewsletter : body.newsletter === 1
+    if (hasNewsletter !== user.hasNewsletter) {
+      await changeUser(tx, userId, { hasNewsletter })
+      changed.push('newsletter')
+    }
+    const current = await listNotificationChoices(tx, userId)
+    for (const kind of notificationKinds) {
+      const isOn = body[kind] === undefined ? current[kind].mail : body[kind].mail === 1
+      if (isOn === current[kind].mail) continue
+      await storeChoice(tx, userId, kind, isOn)
+      changed.push(kind)
+    }
+    if (changed.length === 0) return
+    const event = { userId, sessionId, event: 'notifications-changed', detail: changed.join(', ') } as const
+    await recordAccountEvent(tx, event, now)
+  })
+}
+
+async function storeChoice(
+  tx: Executor,
+  userId: number,
+  kind: NotificationKind,
+  isOn: boolean,
+): Promise<void> {
+  await tx
+    .insert(notificationChoices)
+    .values({ userId, kind, channel: 'mail', isOn })
+    .onConflictDoUpdate({
+      target: [notificationChoices.userId, notificationChoices.kind, notificationChoices.channel],
+      set: { isOn },
+    })
 }

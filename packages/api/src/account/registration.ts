@@ -3,7 +3,8 @@ import { DEFAULT_BIRTH_DATE, registrationBody } from '@colada/domain/account/reg
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { isUniqueViolation } from '../database/connection.ts'
-import { ApiError, problemsOf } from '../plugins/errors.ts'
+import { type ApiError, problemsOf } from '../plugins/errors.ts'
+import { fieldsError } from './field-errors.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { newPromoCode } from './promo-code.ts'
 import { addUser, findUserByEmail, hasSource, type NewUser, type UserRow } from './repository.ts'
@@ -27,10 +28,10 @@ export async function registerCustomer(
   { language, pepper, now }: RegistrationContext,
 ): Promise<UserRow> {
   const parsed = registrationBody.safeParse(body)
-  if (!parsed.success) throw registrationError(problemsOf(parsed.error))
+  if (!parsed.success) throw fieldsError(problemsOf(parsed.error))
   const form = parsed.data
-  if (isCommonPassword(form.password)) throw registrationError({ password: ['password-common'] })
-  if (!(await hasSource(executor, form.source_id))) throw registrationError({ source_id: ['invalid'] })
+  if (isCommonPassword(form.password)) throw fieldsError({ password: ['password-common'] })
+  if (!(await hasSource(executor, form.source_id))) throw fieldsError({ source_id: ['invalid'] })
   // Checked before the expensive hash; the unique index is the guard.
   if (await findUserByEmail(executor, form.email)) throw emailTaken()
   return addWithPromoCode(executor, {
@@ -66,15 +67,5 @@ export async function addWithPromoCode(
 }
 
 function emailTaken(): ApiError {
-  return registrationError({ email: ['email-taken'] })
-}
-
-/** Uses status 108 if only the e-mail is invalid, 310 if only the phone is (spec 001 §8). */
-function registrationError(errors: Record<string, string[]>): ApiError {
-  const fields = Object.keys(errors)
-  if (fields.every((field) => field === 'email' || field === 'email_confirmation')) {
-    return new ApiError('emailRefused', { errors })
-  }
-  if (fields.every((field) => field === 'phone')) return new ApiError('phoneRefused', { errors })
-  return new ApiError('invalid', { errors })
+  return fieldsError({ email: ['email-taken'] })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, not, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { sources, users } from './tables.ts'
 
@@ -16,8 +16,19 @@ export async function findUserByEmail(executor: Executor, email: string): Promis
   const [row] = await executor
     .select()
     .from(users)
-    .where(and(eq(users.email, email), not(users.isGuest)))
+    .where(and(eq(users.email, email), not(users.isGuest), isNull(users.deletedAt)))
   return row
+}
+
+/** Serialises changes of an account. The lock does not block inserts of rows that reference it. */
+export async function lockUser(executor: Executor, id: number): Promise<UserRow | undefined> {
+  const [row] = await executor.select().from(users).where(eq(users.id, id)).for('no key update')
+  return row
+}
+
+export async function changeUser(executor: Executor, id: number, fields: Partial<NewUser>): Promise<UserRow> {
+  const [row] = await executor.update(users).set(fields).where(eq(users.id, id)).returning()
+  return row!
 }
 
 export async function findUserByPromoCode(executor: Executor, code: string): Promise<UserRow | undefined> {

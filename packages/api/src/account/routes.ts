@@ -1,34 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  createAddress as createAddressEndpoint,
-  deleteAddress as deleteAddressEndpoint,
-  fromAddress,
-  getAddresses,
-  updateAddress as updateAddressEndpoint,
-  type WireAddress,
-} from '@colada/domain/account/address-contract'
-import { getMe, getSources, login, logout, register } from '@colada/domain/account/contract'
-import type { Address } from '@colada/domain/account/address'
-import type { AppDependencies, HasOrders } from '../dependencies.ts'
+import { getSources, login, logout, register } from '@colada/domain/account/contract'
+import type { AppDependencies, HasOrders, IsAddressInUse } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
-import { ApiError } from '../plugins/errors.ts'
-import { listAddresses } from './address-book.ts'
-import { createAddress, deleteAddress, updateAddress } from './addresses.ts'
-import type { AccountMails } from './account-mail.ts'
-import { presentUser } from './present.ts'
+import { addressRoutes } from './address-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
 import { registerCustomer } from './registration.ts'
-import { findPendingEmail } from './links.ts'
-import { listNotificationChoices } from './notifications.ts'
-import { findUser, listSources } from './repository.ts'
+import { listSources } from './repository.ts'
 import { logIn } from './service.ts'
 import { closeSession, openSession } from './sessions.ts'
 
 /** Session, user and addresses (spec 001 §7). */
 export function accountRoutes(
   app: FastifyInstance,
-  { config, database, clock }: AppDependencies,
-  { hasOrders }: { readonly hasOrders: HasOrders; readonly mails: AccountMails },
+  dependencies: AppDependencies,
+  orders: { readonly hasOrders: HasOrders; readonly isAddressInUse: IsAddressInUse },
 ): void {
+  const { config, database, clock } = dependencies
   const { db } = database
   const { pepper } = config
 
@@ -59,17 +46,6 @@ export function accountRoutes(
     }
   })
 
-  registerEndpoint(app, getMe, async ({ session, language }) => {
-    const user = await findUser(db, session.userId)
-    if (!user) throw new ApiError('notSignedIn')
-    const [hasPlacedOrders, pendingEmail, notifications] = await Promise.all([
-      hasOrders(db, user.id),
-      findPendingEmail(db, user.id, clock()),
-      listNotificationChoices(db, user.id),
-    ])
-    return { user_info: presentUser(user, hasPlacedOrders, { language, pendingEmail, notifications }) }
-  })
-
   registerEndpoint(app, getSources, async ({ language }) => {
     const sources = await listSources(db)
     return {
@@ -77,24 +53,6 @@ export function accountRoutes(
     }
   })
 
-  registerEndpoint(app, getAddresses, async ({ session }) => ({
-    addresses: (await listAddresses(db, session.userId)).map(toWire),
-  }))
-
-  registerEndpoint(app, createAddressEndpoint, async ({ session, body }) => ({
-    address: toWire(await createAddress(db, session.userId, body, clock())),
-  }))
-
-  registerEndpoint(app, updateAddressEndpoint, async ({ session, params, body }) => ({
-    address: toWire(await updateAddress(db, session.userId, params.id, body)),
-  }))
-
-  registerEndpoint(app, deleteAddressEndpoint, async ({ session, params }) => {
-    await deleteAddress(db, session.userId, params.id, clock())
-    return {}
-  })
-}
-
-function toWire(address: Address): WireAddress {
-  return { id: address.id, ...fromAddress(address) }
+  profileRoutes(app, dependencies, orders)
+  addressRoutes(app, dependencies, orders)
 }

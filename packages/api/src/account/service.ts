@@ -8,7 +8,7 @@ import { isPassword } from './passwords.ts'
 import { findUser, findUserByEmail, findUserByPromoCode, type UserRow } from './repository.ts'
 import { closeSession, openSession } from './sessions.ts'
 
-export type { AccountMails } from './account-mail.ts'
+export { recordAccountEvent } from './audit.ts'
 export { lockCustomer } from './repository.ts'
 export { findSession } from './sessions.ts'
 

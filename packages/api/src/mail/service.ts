@@ -1,8 +1,8 @@
 import type { Language } from '@colada/domain/wire/language'
-import type { AccountMails } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { mailOutbox } from './tables.ts'
 
+export { enqueueAccountMail, enqueueMailRequest, type MailRequest } from './account-mail.ts'
 export { type ContactMail, renderContactConfirmation, renderContactRequest } from './contact-mail.ts'
 export { type Confirmation, renderOrderConfirmation } from './order-confirmation.ts'
 export { createMail, type Envelope } from './create-mail.ts'
@@ -60,16 +60,4 @@ export async function enqueueContactMails(
       { ...row, kind: 'contact-confirmation' },
     ])
     .onConflictDoNothing()
-}
-
-/** Adds mails about accounts to the outbox. */
-export const accountMails: AccountMails = {
-  enqueue: async (tx, mail, at) => {
-    await tx.insert(mailOutbox).values({ ...mail, nextAttemptAt: at, createdAt: at })
-  },
-  enqueueRequest: async (executor, { kind, language, email }, at) => {
-    await executor
-      .insert(mailOutbox)
-      .values({ kind, language, details: { to: email }, nextAttemptAt: at, createdAt: at })
-  },
 }

@@ -51,6 +51,17 @@ async function withLegs(executor: Executor, rows: readonly ChangeRow[]): Promise
   return rows.map((change) => ({ change, legs: legs.filter((leg) => leg.changeId === change.id) }))
 }
 
+/** Whether an open change moves a leg to an address. */
+export async function isAddressOfOpenChange(executor: Executor, addressId: number): Promise<boolean> {
+  const [leg] = await executor
+    .select({ changeId: orderChangeLegs.changeId })
+    .from(orderChangeLegs)
+    .innerJoin(orderChanges, eq(orderChanges.id, orderChangeLegs.changeId))
+    .where(and(eq(orderChangeLegs.addressId, addressId), eq(orderChanges.status, 'open')))
+    .limit(1)
+  return leg !== undefined
+}
+
 /** Whether the order has an identical change since a time that did not lapse (trust 1). */
 export async function hasDuplicateChange(
   executor: Executor,

@@ -39,6 +39,7 @@ export { garmentsOf } from './garments.ts'
 export type { Due } from './due.ts'
 export { findLocators } from './locator.ts'
 export { deliveredAt } from './present.ts'
+export { hasUnfinishedOrders, isAddressInUse } from './unfinished.ts'
 export {
   incrementPaidAmounts,
   claimUnpaid,

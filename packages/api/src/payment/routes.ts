@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
 import { toEuros } from '@colada/domain/money/money'
+import { recordAccountEvent } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -60,6 +61,8 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
   registerEndpoint(app, deleteCard, async ({ params, session }) => {
     const isRemoved = await callProvider(() => removeCard(db, cards, session.userId, params.id))
     if (!isRemoved) throw new ApiError('notFound')
+    const { userId, sessionId } = session
+    await recordAccountEvent(db, { userId, sessionId, event: 'card-deleted' }, clock())
     return {}
   })
 

@@ -94,11 +94,16 @@ const contactLimit: Limit = {
   keyGenerator: clientOf,
 }
 
+/** Both endpoints together: each change of an e-mail address sends two mails. */
+const profileLimit: Limit = { name: 'profile', max: 20, windowSeconds: 3600, keyGenerator: accountOf }
+
 /** Limits of endpoints that are expensive or open to guessing (trust 6), by endpoint name. */
 function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Readonly<Record<string, Limit>> {
   return {
     login: { max: 30, keyGenerator: clientOf },
     register: { max: 20, keyGenerator: clientOf },
+    updateMe: profileLimit,
+    updateBusiness: profileLimit,
     checkZipCode: { max: 30, keyGenerator: clientOf },
     // Each request may query an external service.
     estimatePlace: { max: 30, keyGenerator: clientOf },

@@ -65,7 +65,7 @@ async function addCustomers({ config, database, clock }: DemoDependencies): Prom
       passwordHash: await hashPassword(digest, config.pepper),
       createdAt: new Date(clock()),
     })
-    for (const address of addresses) await createAddress(database.db, added.id, address, clock())
+    for (const address of addresses) await createAddress(database.db, { userId: added.id }, address, clock())
   }
   await seedDemoOrders(database.db, clock())
 }

@@ -16,3 +16,10 @@ export const orderStatus = {
 
 /** A status code, normally one of {@link orderStatus}. Unknown codes are displayed instead of rejected. */
 export type OrderStatus = number
+
+/** Statuses of orders that are finished: delivered, cancelled, or ended by an error. */
+export const finishedStatuses: readonly OrderStatus[] = [
+  orderStatus.delivered,
+  orderStatus.cancelled,
+  orderStatus.error,
+]

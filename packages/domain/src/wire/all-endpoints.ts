@@ -1,5 +1,6 @@
 import * as addresses from '../account/address-contract.ts'
 import * as account from '../account/contract.ts'
+import * as profile from '../account/profile-contract.ts'
 import * as cart from '../cart/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
 import * as contact from '../contact/contract.ts'
@@ -20,6 +21,7 @@ export const allEndpoints: readonly Endpoint[] = [
   coverage,
   orders,
   payment,
+  profile,
   promotions,
   schedule,
 ]

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { getMe } from '@colada/domain/account/contract'
+import {
+  setAccountLanguage,
+  setNotifications,
+  updateBusiness,
+  updateMe,
+} from '@colada/domain/account/profile-contract'
+import type { Language } from '@colada/domain/wire/language'
+import type { AppDependencies, HasOrders } from '../dependencies.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { findPendingEmail } from './links.ts'
+import { changeNotifications, listNotificationChoices } from './notifications.ts'
+import { presentUser } from './present.ts'
+import { changeLanguage, updateBusinessProfile, updatePrivateProfile } from './profile.ts'
+import { findUser, type UserRow } from './repository.ts'
+
+/** The customer's own data (spec 001 §7), the language of mails and the choices of optional messages. */
+export function profileRoutes(
+  app: FastifyInstance,
+  { database, clock }: AppDependencies,
+  { hasOrders }: { readonly hasOrders: HasOrders },
+): void {
+  const { db } = database
+
+  const present = async (user: UserRow, language: Language) => {
+    const [hasPlacedOrders, pendingEmail, notifications] = await Promise.all([
+      hasOrders(db, user.id),
+      findPendingEmail(db, user.id, clock()),
+      listNotificationChoices(db, user.id),
+    ])
+    return { user_info: presentUser(user, hasPlacedOrders, { language, pendingEmail, notifications }) }
+  }
+
+  const presentOwn = async (userId: number, language: Language) => {
+    const user = await findUser(db, userId)
+    if (!user) throw new ApiError('notSignedIn')
+    return present(user, language)
+  }
+
+  registerEndpoint(app, getMe, ({ session, language }) => presentOwn(session.userId, language))
+
+  registerEndpoint(app, updateMe, async ({ session, body, language }) =>
+    present(await updatePrivateProfile(db, session, body, clock()), language),
+  )
+
+  registerEndpoint(app, updateBusiness, async ({ session, body, language }) =>
+    present(await updateBusinessProfile(db, session, body, clock()), language),
+  )
+
+  registerEndpoint(app, setAccountLanguage, async ({ session, body }) => {
+    await changeLanguage(db, session, body.lang, clock())
+    return {}
+  })
+
+  registerEndpoint(app, setNotifications, async ({ session, body, language }) => {
+    await changeNotifications(db, session, body, clock())
+    return presentOwn(session.userId, language)
+  })
+}
