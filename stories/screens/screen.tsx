@@ -212,7 +212,7 @@ function Shop({ language, isPseudoLong, path, notice }: ShopProps) {
       [
         {
           id: 'root',
-          loader: () => ({ notice }),
+          loader: () => ({ notice, hasFacebook: true }),
           element: (
             <Shell>
               <Outlet />

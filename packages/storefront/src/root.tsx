@@ -8,6 +8,7 @@ import { noticeContext } from './platform/catalogue/notice-context.ts'
 import type { RouteHandle } from './platform/language/handle.ts'
 import { AppLink } from './platform/routes/app-link.tsx'
 import { appStoresContext } from './platform/routes/app-stores-context.ts'
+import { facebookContext } from './platform/routes/facebook-context.ts'
 import { guardNavigation } from './platform/routes/guard-navigation.ts'
 import { nonceContext } from './platform/routes/nonce-context.ts'
 import { languageOf } from './platform/routes/paths.ts'
@@ -33,6 +34,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     origin: new URL(request.url).origin,
     notice: readContext(context, noticeContext),
     appStores: readContext(context, appStoresContext),
+    hasFacebook: readContext(context, facebookContext),
     nonce: readContext(context, nonceContext),
   }
 }

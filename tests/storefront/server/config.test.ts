@@ -47,6 +47,12 @@ describe('GEOLOCATION_URL', () => {
   })
 })
 
+it('allows Facebook with the id of its app only', () => {
+  expect(readConfig(needed).hasFacebook).toBe(false)
+  expect(readConfig({ ...needed, FACEBOOK_APP_ID: '' }).hasFacebook).toBe(false)
+  expect(readConfig({ ...needed, FACEBOOK_APP_ID: '1' }).hasFacebook).toBe(true)
+})
+
 it('reads the pages of the app, and needs none', () => {
   expect(readConfig(needed).appStores).toEqual({ apple: null, google: null })
   const APP_STORE_URL = 'https://apps.apple.com/app/id1'

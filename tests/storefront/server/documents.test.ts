@@ -28,6 +28,7 @@ beforeEach(() => {
     session: { secure: false },
     production: true,
     payment: { sources: { 'frame-src': ['https://pay.example'] }, needsNonce: false },
+    facebook: { 'script-src': ['https://facebook.example'] },
     now: () => now,
   })
 })
@@ -139,6 +140,27 @@ describe('documents', () => {
     expect(await policyOf('/pago/3')).toContain('frame-src https://pay.example')
     expect(await policyOf('/mis-pedidos')).not.toContain('pay.example')
   })
+
+  it('allow Facebook on the document of its log-in only', async () => {
+    const headersOf = async (path: string) => (await get(path)).headers
+    const facebook = await headersOf('/en/login/facebook')
+    expect(facebook['content-security-policy']).toContain('https://facebook.example')
+    expect(facebook['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    const login = await headersOf('/en/login')
+    expect(login['content-security-policy']).not.toContain('facebook')
+    expect(login['cross-origin-opener-policy']).toBeUndefined()
+  })
+
+  it.each(['/nueva-contrasena/secret', '/en/login/link/secret', '/confirmar-correo/secret'])(
+    'keep the token of %s out of caches and referrers',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['cache-control']).toBe('private, no-store')
+      await get(path)
+      expect(render).toHaveBeenCalledTimes(2)
+    },
+  )
 
   it('allow maps on the pages of cities with a store only', async () => {
     const policyOf = async (path: string) => (await get(path)).headers['content-security-policy']

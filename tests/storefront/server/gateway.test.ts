@@ -18,6 +18,13 @@ interface ReceivedRequest {
   readonly body: unknown
 }
 
+/** Further requests that open a session. */
+const opensSession = new Set(
+  ['users', 'users/anonymous', 'login/facebook', 'login/link', 'login/passkey', 'new_password'].map(
+    (path) => `/api/${path}`,
+  ),
+)
+
 let api: FastifyInstance
 let shop: FastifyInstance
 let received: ReceivedRequest[]
@@ -48,7 +55,7 @@ beforeEach(async () => {
     received.push({ url: request.url, headers: request.headers, body: request.body })
     const path = request.url.split('?')[0]
     const ok = { status: { code: 200, message: 'OK' } }
-    if (path === '/api/login') return { ...ok, login_token: token, user_id: 7 }
+    if (path === '/api/login' || opensSession.has(path!)) return { ...ok, login_token: token, user_id: 7 }
     if (path === '/api/users_b2b') return { ...ok, data: { login_token: token, other: 1 } }
     if (path === '/api/refused') return reply.code(401).send({ status: { code: 401, message: 'No session' } })
     if (path === '/api/tagged')
@@ -166,6 +173,12 @@ describe('the gateway', () => {
     }
     expect(await replace({ ...sameOrigin, cookie })).toMatch(/^colada_signed_in=customer\.7\.[\w-]{8};/)
     expect(await replace(sameOrigin)).toMatch(/^colada_signed_in=customer\.([\w-]{8})\.\1;/)
+  })
+
+  it.each([...opensSession])('moves the token of %s into a cookie', async (url) => {
+    const response = await shop.inject({ method: 'POST', url, headers: sameOrigin, payload: {} })
+    expect(response.body).not.toContain(token)
+    expect(response.headers['set-cookie']).toHaveLength(2)
   })
 
   it('adds the session token and forwards no cookie', async () => {

@@ -1,6 +1,7 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { Container, Stack } from '@colada/ui'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
+import { useLinkedCode } from '../features/account/referral-code.ts'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
@@ -47,6 +48,7 @@ export default function HomeScreen() {
   const language = useLanguage()
   const { categories, bestSellers, steps, faq, sofaFaq, posts } = useLoaderData<HomeData>()
   const servicesHref = categoryPath(categoryIds.all, language)
+  useLinkedCode()
   return (
     <Stack gap="section">
       <HomeHero servicesHref={servicesHref} />

@@ -1,27 +1,19 @@
-import { useSearchParams } from 'react-router-dom'
-import { LoginForm } from '../features/account/login-form.tsx'
+import { LINK_VALID_MINUTES } from '@colada/domain/account/links'
+import { Callout, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../platform/language/use-language.ts'
-import { useGoTo } from '../platform/routes/go-to.ts'
-import { returnPath } from '../platform/routes/guards.ts'
-import { matchRoute, routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-slice.ts'
-import { useAppSelector } from '../platform/store/hooks.ts'
-import { FormScreen } from '../shell/form-screen.tsx'
+import { useLocation } from 'react-router-dom'
+import { LoginForm } from '../features/account/login-form.tsx'
+import { useAfterLogin } from '../features/account/use-after-login.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
+import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account'] }
-
-const isRoute = (path: string) => matchRoute(path.split(/[?#]/)[0] ?? '') !== null
 
 /** Log-in. Leads to the requested page, else to a filled cart, else to Home. */
 export default function LoginScreen() {
   const { t } = useTranslation('account')
-  const language = useLanguage()
-  const [search] = useSearchParams()
-  const isCartFilled = useAppSelector(selectCartSize) > 0
-  const goTo = useGoTo()
-  const next = returnPath(search, isRoute, routePath(language, isCartFilled ? 'Carrito' : 'Home'))
+  const state = useLocation().state as { readonly passwordMail?: boolean } | null
+  const onSignedIn = useAfterLogin()
   return (
     <FormScreen
       title={t('account:login.title')}
@@ -30,7 +22,14 @@ export default function LoginScreen() {
       fields={2}
       listed
     >
-      <LoginForm onSignedIn={() => goTo(next, { replace: true })} />
+      <Stack gap="md">
+        {state?.passwordMail && (
+          <Callout tone="success" live="status" title={t('account:forgot.sentTitle')}>
+            {t('account:forgot.sent', { count: LINK_VALID_MINUTES['reset-password'] })}
+          </Callout>
+        )}
+        <LoginForm onSignedIn={onSignedIn} />
+      </Stack>
     </FormScreen>
   )
 }

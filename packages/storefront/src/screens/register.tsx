@@ -1,28 +1,21 @@
-import { RegisterForm } from '../features/account/register-form.tsx'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../platform/language/use-language.ts'
-import { notify } from '../platform/notices/notices.ts'
-import { useGoTo } from '../platform/routes/go-to.ts'
-import { routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-slice.ts'
-import { useAppSelector } from '../platform/store/hooks.ts'
-import { FormScreen } from '../shell/form-screen.tsx'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { registrationKind, registrationPath } from '../features/account/registration-kind.ts'
+import { RegistrationForms } from '../features/account/registration-forms.tsx'
+import { useAfterRegistration } from '../features/account/use-after-registration.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
+import { useLanguage } from '../platform/language/use-language.ts'
+import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account'] }
 
-/** Private registration (spec 000 §5). Leads to a filled cart, else to the form for a first address. */
+/** Registration of private customers and businesses (spec 000 §5); the search of the path selects the tab. */
 export default function RegisterScreen() {
   const { t } = useTranslation('account')
   const language = useLanguage()
-  const isCartFilled = useAppSelector(selectCartSize) > 0
-  const goTo = useGoTo()
-
-  const leave = () => {
-    notify({ key: 'account:register.thanks', tone: 'success' })
-    const next = isCartFilled ? 'RegistroCorrectoCarrito' : 'RegistroCorrectoAddAddress'
-    goTo(routePath(language, next), { replace: true })
-  }
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const onRegistered = useAfterRegistration()
 
   return (
     <FormScreen
@@ -32,10 +25,12 @@ export default function RegisterScreen() {
       fields={7}
       listed
     >
-      <RegisterForm
-        loginHref={routePath(language, 'Login')}
-        termsHref={routePath(language, 'Terms')}
-        onRegistered={leave}
+      <RegistrationForms
+        kind={registrationKind(search)}
+        onKindChange={(kind) =>
+          void navigate(registrationPath(language, kind), { replace: true, preventScrollReset: true })
+        }
+        onRegistered={() => onRegistered('account:register.thanks')}
       />
     </FormScreen>
   )

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
 import { draining } from './draining.ts'
+import { facebookSources } from './facebook-policy.ts'
 import { sendFailure } from './failure.ts'
 import { type FeedOptions, feedRoutes } from './feed.ts'
 import { gateway } from './gateway.ts'
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...options,
     session,
     production: config.production,
+    facebook: config.hasFacebook ? facebookSources : undefined,
     payment: paymentPolicy({ hasStripe: config.sandboxUrl === null, hasPayPal: config.hasPayPal }),
   })
   return app

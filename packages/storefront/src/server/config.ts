@@ -22,6 +22,7 @@ export const environmentSchema = z.object({
   PUBLIC_URL: z.optional(z.url()),
   SANDBOX_URL: z.optional(z.url()),
   PAYPAL_CLIENT_ID: z.optional(z.string()),
+  FACEBOOK_APP_ID: z.optional(z.string()),
   GEOLOCATION_URL: z.optional(z.union([z.literal(''), z.url().check(z.includes('{ip}'))])),
   APP_STORE_URL: z.optional(z.union([z.literal(''), z.url()])),
   PLAY_STORE_URL: z.optional(z.union([z.literal(''), z.url()])),
@@ -58,6 +59,8 @@ export interface Config {
   readonly sandboxUrl: string | null
   /** Whether PayPal itself is used and not the sandbox: the payment document allows its scripts, frames and requests. */
   readonly hasPayPal: boolean
+  /** Whether Facebook itself is used and not the sandbox: the document of its log-in allows its scripts and requests. */
+  readonly hasFacebook: boolean
   /** URL of the geolocation service with `{ip}`; `null` without one. */
   readonly geolocationUrl: string | null
   /** Pages of the shop's app; `null` without one. */
@@ -88,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     sandboxUrl: data.SANDBOX_URL?.replace(/\/+$/, '') ?? null,
     hasPayPal: (data.PAYPAL_CLIENT_ID ?? '') !== '',
+    hasFacebook: (data.FACEBOOK_APP_ID ?? '') !== '',
     geolocationUrl: data.GEOLOCATION_URL || null,
     appStores: { apple: data.APP_STORE_URL || null, google: data.PLAY_STORE_URL || null },
     trustProxy: data.TRUST_PROXY,

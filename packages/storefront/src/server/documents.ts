@@ -30,6 +30,8 @@ export interface DocumentsOptions {
   readonly production: boolean
   /** Permissions of the payment document that the other documents do not have. */
   readonly payment?: PaymentPolicy | undefined
+  /** Sources of the document of the log-in with Facebook. */
+  readonly facebook?: PolicySources | undefined
   readonly now?: () => Date
 }
 
@@ -117,13 +119,20 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       'cache-control': nonce === undefined ? cacheControlOf(match) : 'private, no-store',
       ...(location !== null && { location }),
       ...(options.production && {
-        'content-security-policy': contentSecurityPolicy(html, payment?.sources ?? mapSources(match), nonce),
+        'content-security-policy': contentSecurityPolicy(html, payment?.sources ?? sourcesOf(match), nonce),
       }),
-      // A provider's window reports its result to this page.
-      ...(match?.name === 'Payment' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+      ...(opensWindow(match) && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+      // The path would be the referrer of every request of the page.
+      ...(hasSecret(match) && { 'referrer-policy': 'no-referrer' }),
       ...(payment && { 'permissions-policy': paymentPermissions(payment) }),
     }
     return { status: rendered.status, headers, html }
+  }
+
+  /** Sources of pages with maps of stores, and of the log-in with Facebook. */
+  function sourcesOf(match: RouteMatch | null): PolicySources {
+    if (match?.name === 'LoginFacebook') return options.facebook ?? {}
+    return match && mapRoutes.includes(match.name) ? { 'frame-src': [MAP_ORIGIN] } : {}
   }
 
   /** Whether the path is one of a finite number, so that it may be cached. */
@@ -146,13 +155,18 @@ function isPathOfTable(path: string, { name, language }: RouteMatch): boolean {
   return path === encodeURI(own) || path === encodeURI(own.normalize('NFD'))
 }
 
-/** Sources of pages with maps of stores. */
-const mapSources = (match: RouteMatch | null): PolicySources =>
-  match && mapRoutes.includes(match.name) ? { 'frame-src': [MAP_ORIGIN] } : {}
+/** Whether a provider's window reports its result to the page. */
+const opensWindow = (match: RouteMatch | null): boolean =>
+  match?.name === 'Payment' || match?.name === 'LoginFacebook'
+
+/** Whether the path has the token of a link that was sent by mail. */
+const hasSecret = (match: RouteMatch | null): boolean => match?.params.token !== undefined
 
 const accessOf = (match: RouteMatch | null): RouteAccess => (match ? routeTable[match.name].access : 'public')
 
-const cacheControlOf = (match: RouteMatch | null): string =>
-  accessOf(match) === 'public'
+function cacheControlOf(match: RouteMatch | null): string {
+  if (hasSecret(match)) return 'private, no-store'
+  return accessOf(match) === 'public'
     ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
     : 'private, no-cache'
+}

@@ -1,5 +1,9 @@
 import replyFrom from '@fastify/reply-from'
-import { logout } from '@colada/domain/account/contract'
+import { login, logout, register } from '@colada/domain/account/contract'
+import { loginWithFacebook } from '@colada/domain/account/facebook-contract'
+import { loginWithPasskey } from '@colada/domain/account/passkey-contract'
+import { registerBusiness, registerGuest } from '@colada/domain/account/registration-contract'
+import { loginWithLink, setPassword } from '@colada/domain/account/security-contract'
 import { getProducts } from '@colada/domain/catalogue/contract'
 import { estimatePlace } from '@colada/domain/coverage/contract'
 import { statusCodes } from '@colada/domain/wire/status'
@@ -22,7 +26,18 @@ export interface GatewayOptions {
 }
 
 /** Endpoints whose response has a session token; the gateway moves it into an HttpOnly cookie. */
-const logInEndpoints = new Set(['login', 'login/facebook', 'users', 'users_b2b'])
+const logInEndpoints = new Set(
+  [
+    login,
+    loginWithFacebook,
+    loginWithLink,
+    loginWithPasskey,
+    register,
+    registerBusiness,
+    registerGuest,
+    setPassword,
+  ].map(({ path }) => path.slice(1)),
+)
 
 const logOutEndpoint = logout.path.slice(1)
 const catalogueEndpoint = getProducts.path.slice(1)

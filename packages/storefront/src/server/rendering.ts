@@ -10,6 +10,7 @@ import type { appStoresContext } from '../platform/routes/app-stores-context.ts'
 import type { noticeContext } from '../platform/catalogue/notice-context.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
 import { shopDay } from '../platform/format/day.ts'
+import type { facebookContext } from '../platform/routes/facebook-context.ts'
 import type { nonceContext } from '../platform/routes/nonce-context.ts'
 import type { Config } from './config.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
@@ -23,6 +24,7 @@ interface EntryModule {
   readonly nonceContext: typeof nonceContext
   readonly noticeContext: typeof noticeContext
   readonly appStoresContext: typeof appStoresContext
+  readonly facebookContext: typeof facebookContext
   readonly prepareCatalogue: typeof prepareCatalogue
   readonly blogPosts: typeof blogPosts
 }
@@ -51,7 +53,7 @@ export type Render = (path: string, nonce?: string) => Promise<Rendered>
 export function createRenderer(
   loadBuild: () => Promise<ServerBuild>,
   catalogue: CatalogueCache,
-  { publicUrl, appStores }: Pick<Config, 'publicUrl' | 'appStores'>,
+  config: Pick<Config, 'publicUrl' | 'appStores' | 'hasFacebook' | 'sandboxUrl'>,
   mode: 'development' | 'production',
 ): Render {
   let handler: RequestHandler | undefined
@@ -71,8 +73,9 @@ export function createRenderer(
       day: () => shopDay(new Date()),
     })
     context.set(entry.noticeContext, catalogue.notice)
-    context.set(entry.appStoresContext, appStores)
+    context.set(entry.appStoresContext, config.appStores)
+    context.set(entry.facebookContext, config.hasFacebook || config.sandboxUrl !== null)
     context.set(entry.nonceContext, nonce ?? null)
-    return handler(new Request(publicUrl + path), context)
+    return handler(new Request(config.publicUrl + path), context)
   }
 }

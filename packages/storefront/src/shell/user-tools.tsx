@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { returnToParameter } from '../platform/routes/guards.ts'
+import { withReturn } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectSignedIn } from '../platform/store/session-slice.ts'
@@ -21,11 +21,9 @@ export function UserTools({ pathname }: { pathname: string }) {
 
   if (!signedIn) {
     const login = routePath(language, 'Login')
-    const returnQuery =
-      matchRoute(pathname)?.name === 'Home' || pathname === login
-        ? ''
-        : `?${returnToParameter}=${encodeURIComponent(pathname)}`
-    return <NavAction href={login + returnQuery} icon={<LogInIcon />} label={logIn} rel="nofollow" />
+    const isReturned = matchRoute(pathname)?.name !== 'Home' && pathname !== login
+    const href = isReturned ? withReturn(login, pathname) : login
+    return <NavAction href={href} icon={<LogInIcon />} label={logIn} rel="nofollow" />
   }
   const button = (
     <NavAction

@@ -1,11 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import LoginDialog from '#storefront/features/account/login-dialog.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
-import { inPage } from '../../support/in-page.tsx'
+import { renderInShop } from '../../support/in-shop.tsx'
 
 // jsdom has no ResizeObserver, and the dialog's size does not matter.
 vi.stubGlobal(
@@ -30,8 +30,8 @@ function Page() {
 
 // Without `data-first-focus` the close button has the focus, and Enter would close the dialog.
 test('focuses the first field, and restores the focus on close', async () => {
-  render(<Page />, { wrapper: inPage(fakeApi({}).store) })
-  const opener = screen.getByRole('button', { name: 'open' })
+  renderInShop(<Page />, { store: fakeApi({}).store })
+  const opener = await screen.findByRole('button', { name: 'open' })
   await userEvent.click(opener)
   const field = await screen.findByLabelText(words.fields.email)
   await vi.waitFor(() => expect(document.activeElement).toBe(field))

@@ -1,5 +1,5 @@
 import { statusCodes } from '@colada/domain/wire/status'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,9 +7,9 @@ import { LoginForm } from '#storefront/features/account/login-form.tsx'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
-import { inPage } from '../../support/in-page.tsx'
+import { renderInShop } from '../../support/in-shop.tsx'
 
-const { fields, login, problems } = words
+const { fields, login, mailLogin, problems } = words
 
 /** jsdom has no ResizeObserver; the checkbox creates one. */
 class NoResizeObserver {
@@ -23,14 +23,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function setUp(answer: () => Response) {
+function setUp(answer: () => Response, { path = '/', root = {} } = {}) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => answer())
   vi.stubGlobal('fetch', fetch)
   const store = createStore()
   const onSignedIn = vi.fn()
-  render(<LoginForm onSignedIn={onSignedIn} />, { wrapper: inPage(store, 'es') })
+  renderInShop(<LoginForm onSignedIn={onSignedIn} />, { store, language: 'es', path, root })
   const fill = async (email: string, password: string) => {
-    await userEvent.type(screen.getByLabelText(fields.email), email)
+    await userEvent.type(await screen.findByLabelText(fields.email), email)
     await userEvent.type(screen.getByLabelText(fields.password), password)
     await userEvent.keyboard('{Enter}')
   }
@@ -41,7 +41,7 @@ test('sends the digest of the untrimmed password instead of the password', async
   const { fetch, store, onSignedIn, fill } = setUp(() =>
     Response.json({ status: { code: 200, message: '' } }),
   )
-  await userEvent.click(screen.getByRole('checkbox', { name: fields.remember }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: fields.remember }))
   await fill('ana@colada.example', ' con espacios ')
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), 10_000)
   const sent = fetch.mock.calls[0]![1].body as string
@@ -80,4 +80,53 @@ test('keeps the input when the browser is offline', async () => {
   await fill('ana@colada.example', 'mi-clave')
   expect(await screen.findByText(words.calls.failed)).toBeTruthy()
   expect(screen.getByLabelText(fields.password)).toHaveProperty('value', 'mi-clave')
+})
+
+test('shows how long the account is locked, until the time is over', async () => {
+  const { code, http } = statusCodes.loginLocked
+  const { fill } = setUp(() =>
+    Response.json(
+      { status: { code, message: 'Bloqueada.' } },
+      { status: http, headers: { 'retry-after': '90' } },
+    ),
+  )
+  await fill('ana@colada.example', 'equivocada')
+  const alert = await screen.findByText(login.lockedTitle)
+  expect(screen.getByRole('timer').textContent).toBe(login.lockedMinutes_other.replace('{{count}}', '2'))
+  vi.useFakeTimers({ now: Date.now() + 91_000, toFake: ['Date'] })
+  try {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(alert.isConnected).toBe(false), 10_000)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('sends a link by mail and continues when the customer returns from it', async () => {
+  const { fetch, store, onSignedIn } = setUp(() => Response.json({ status: { code: 200, message: '' } }))
+  await userEvent.type(await screen.findByLabelText(fields.email), 'ana@colada.example')
+  await userEvent.click(screen.getByRole('button', { name: login.byMail }))
+  expect(document.activeElement).toBe(screen.getByLabelText(fields.email))
+  await userEvent.click(screen.getByRole('button', { name: mailLogin.submit }))
+  expect(await screen.findByText(mailLogin.sentTitle)).toBeTruthy()
+  expect(fetch.mock.calls[0]![0]).toContain('/api/login/mail')
+  expect(JSON.parse(fetch.mock.calls[0]![1].body as string)).toEqual({ email: 'ana@colada.example' })
+
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(onSignedIn).not.toHaveBeenCalled()
+  document.cookie = 'colada_signed_in=customer.1'
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), 10_000)
+  expect(selectSignedIn(store.getState())).toBe(true)
+  document.cookie = 'colada_signed_in=; Max-Age=0'
+})
+
+test('offers Facebook where the shop has it, and passes on the page to return to', async () => {
+  setUp(() => Response.json({}), { path: '/entrar?next=%2Fmis-pedidos', root: { hasFacebook: true } })
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: login.facebook })
+  expect(link.getAttribute('href')).toBe('/entrar/facebook?next=%2Fmis-pedidos')
+  cleanup()
+  setUp(() => Response.json({}))
+  await screen.findByRole('button', { name: login.submit })
+  expect(screen.queryByRole('link', { name: login.facebook })).toBeNull()
 })

@@ -1,12 +1,16 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { statusCodes } from '@colada/domain/wire/status'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BusinessRegisterForm } from '#storefront/features/account/business-register-form.tsx'
+import { GuestForm } from '#storefront/features/account/guest-form.tsx'
 import { RegisterForm } from '#storefront/features/account/register-form.tsx'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
-import { createStore } from '#storefront/platform/store/store.ts'
-import { inPage } from '../../support/in-page.tsx'
+import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
+import { renderInShop } from '../../support/in-shop.tsx'
 
-const { fields, register, strength } = words
+const { fields, register, guest, problems, strength } = words
 
 /** jsdom has no ResizeObserver; the checkboxes create one. */
 class NoResizeObserver {
@@ -15,22 +19,47 @@ class NoResizeObserver {
   disconnect() {}
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
   Element.prototype.scrollIntoView = vi.fn()
-  vi.stubGlobal('fetch', async () => Response.json({ status: { code: 200, message: '' }, sources: [] }))
-  render(<RegisterForm loginHref="/login" termsHref="/terminos" onRegistered={() => undefined} />, {
-    wrapper: inPage(createStore(), 'es'),
-  })
-  await screen.findByRole('form', { name: register.title })
+  sessionStorage.clear()
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
+const forms = { private: RegisterForm, business: BusinessRegisterForm, guest: GuestForm }
+
+function show(kind: keyof typeof forms, handlers: Handlers = {}, path = '/') {
+  const { requests, store } = fakeApi({ 'GET /sources': () => ok({ sources: [] }), ...handlers })
+  const onRegistered = vi.fn()
+  const Form = forms[kind]
+  renderInShop(<Form onRegistered={onRegistered} />, { store, language: 'es', path })
+  const type = async (label: string, text: string) =>
+    userEvent.type(await screen.findByLabelText(label), text)
+  const submit = (label = register.submit) => userEvent.click(screen.getByRole('button', { name: label }))
+  return { requests, onRegistered, type, submit }
+}
+
+const acceptTerms = () => userEvent.click(screen.getAllByRole('checkbox')[0]!)
+
+async function fillBusiness(type: (label: string, text: string) => Promise<void>, taxId: string) {
+  await type(fields.businessName, 'Hotel Los Naranjos, S. L.')
+  await type(fields.taxId, taxId)
+  await type(fields.billingAddress, 'Calle Mayor, 1')
+  await type(fields.billingLocation, '28013 Madrid')
+  await type(fields.email, 'hotel@colada.example')
+  await type(fields.emailConfirmation, 'hotel@colada.example')
+  await type(fields.phone, '600123456')
+  await type(fields.password, 'una colada al sol')
+  await acceptTerms()
+}
+
 test('links every invalid field in the error summary', async () => {
-  await userEvent.click(screen.getByRole('button', { name: register.submit }))
+  const { submit } = show('private')
+  await screen.findByRole('form', { name: register.title })
+  await submit()
   const alert = await screen.findByRole('alert')
   await vi.waitFor(() => expect(within(alert).getAllByRole('link')).toHaveLength(7), 10_000)
   await userEvent.click(within(alert).getByRole('link', { name: fields.phone }))
@@ -40,12 +69,75 @@ test('links every invalid field in the error summary', async () => {
 })
 
 test('formats the phone number and rates the password while typing', async () => {
-  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: fields.phone })
-  await userEvent.type(phone, '612345678')
+  const { type } = show('private')
+  const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: fields.phone })
+  await type(fields.phone, '612345678')
   expect(phone.value).toBe('612 345 678')
   const meter = screen.getByRole('meter', { name: strength.label })
-  await userEvent.type(screen.getByLabelText(fields.password), 'lino')
+  await type(fields.password, 'lino')
   expect(meter.getAttribute('aria-valuetext')).toBe(strength.grade1)
-  await userEvent.type(screen.getByLabelText(fields.password), '-blanco')
+  await type(fields.password, '-blanco')
   expect(meter.getAttribute('aria-valuetext')).toBe(strength.grade3)
+})
+
+test('rejects a tax id with a wrong control digit and sends a business with a right one', async () => {
+  const { requests, onRegistered, type, submit } = show('business', { 'POST /users_b2b': () => ok() })
+  await fillBusiness(type, 'B12345675')
+  await submit()
+  expect(await screen.findByText(problems['tax-id'])).toBeTruthy()
+  await userEvent.clear(screen.getByLabelText(fields.taxId))
+  await type(fields.taxId, 'b-12345674')
+  await submit()
+  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledOnce(), 10_000)
+  expect(requests.find(({ call }) => call === 'POST /users_b2b')?.body).toEqual({
+    business_name: 'Hotel Los Naranjos, S. L.',
+    cif: 'B12345674',
+    bill_address: 'Calle Mayor, 1',
+    bill_location: '28013 Madrid',
+    bill_method: 'card',
+    email: 'hotel@colada.example',
+    email_confirmation: 'hotel@colada.example',
+    phone: '600 123 456',
+    password: createHash('md5').update('una colada al sol').digest('hex'),
+    source_id: 110,
+    aceptarTyC: 1,
+    newsletter: 0,
+  })
+})
+
+// spec 001 §8
+test.each([
+  ['emailRefused', fields.email],
+  ['phoneRefused', fields.phone],
+] as const)('shows %s of the API at its field', async (name, label) => {
+  const { code, http } = statusCodes[name]
+  const { onRegistered, type, submit } = show('business', { 'POST /users_b2b': () => rejected(code, http) })
+  await fillBusiness(type, 'B12345674')
+  await submit()
+  const field = await screen.findByLabelText(label)
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'), 10_000)
+  expect(onRegistered).not.toHaveBeenCalled()
+})
+
+test('sends the code of the link with an anonymous purchase, without a password', async () => {
+  const path = '/compra-anonima?codigo=ana-7k2m'
+  const { requests, type, submit } = show('guest', { 'POST /users/anonymous': () => ok() }, path)
+  await type(fields.fullName, 'Ana Núñez Gil')
+  await type(fields.phone, '600123456')
+  await type(fields.email, 'ana@colada.example')
+  await type(fields.emailConfirmation, 'ana@colada.example')
+  await acceptTerms()
+  expect(screen.getByText(register.referral.replace('{{code}}', 'ANA-7K2M'))).toBeTruthy()
+  await submit(guest.submit)
+  const sent = () => requests.find(({ call }) => call === 'POST /users/anonymous')?.body
+  await vi.waitFor(() => expect(sent()).toBeTruthy(), 10_000)
+  expect(sent()).toEqual({
+    full_name: 'Ana Núñez Gil',
+    phone: '600 123 456',
+    email: 'ana@colada.example',
+    email_confirmation: 'ana@colada.example',
+    aceptarTyC: 1,
+    newsletter: 0,
+    referral_code: 'ANA-7K2M',
+  })
 })

@@ -4,56 +4,16 @@ import {
   toAddress,
   updateAddress,
 } from '@colada/domain/account/address-contract'
-import { getMe, getSources, login, register, toUser } from '@colada/domain/account/contract'
+import { getMe, getSources, toUser } from '@colada/domain/account/contract'
 import type { Address } from '@colada/domain/account/address'
 import type { Source, User } from '@colada/domain/account/user'
 import { checkZipCode, toZipCheck, type ZipCheck } from '@colada/domain/coverage/contract'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
-import { customerOf, sessionMarker } from '../../platform/store/cookies.ts'
-import { signedIn } from '../../platform/store/session-slice.ts'
 
-/** Tags of customer data, which is fetched again after a log-in. */
-const personalTags = [
-  'Me',
-  'Addresses',
-  'Cards',
-  'Orders',
-  'Intent',
-  'Order',
-  'Promotions',
-  'Days',
-  'Hold',
-  'Prices',
-] as const
-
-/** Dispatches `signedIn` once the request has succeeded. */
-async function dispatchSignedIn(
-  _: unknown,
-  { dispatch, queryFulfilled }: { dispatch: (action: unknown) => unknown; queryFulfilled: Promise<unknown> },
-) {
-  const opened = await queryFulfilled.then(
-    () => true,
-    () => false,
-  )
-  if (opened) dispatch(signedIn(customerOf(sessionMarker())))
-}
-
-/** Session, customer and addresses (spec 001 §7). The session token stays in the gateway's cookie. */
+/** Customer and addresses (spec 001 §7). */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<void, EndpointBody<typeof login>>({
-      query: (body) => ({ endpoint: login, body }),
-      transformResponse: () => undefined,
-      onQueryStarted: dispatchSignedIn,
-      invalidatesTags: (_, problem) => (problem ? [] : personalTags),
-    }),
-    register: build.mutation<void, EndpointBody<typeof register>>({
-      query: (body) => ({ endpoint: register, body }),
-      transformResponse: () => undefined,
-      onQueryStarted: dispatchSignedIn,
-      invalidatesTags: (_, problem) => (problem ? [] : personalTags),
-    }),
     me: build.query<User, void>({
       query: () => ({ endpoint: getMe }),
       rawResponseSchema: getMe.response,
@@ -93,8 +53,6 @@ const accountApi = api.injectEndpoints({
 })
 
 export const {
-  useLoginMutation,
-  useRegisterMutation,
   useMeQuery,
   useSourcesQuery,
   useAddressesQuery,

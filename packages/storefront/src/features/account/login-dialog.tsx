@@ -22,7 +22,7 @@ export default function LoginDialog({ open, reason, onOpenChange, onSignedIn }: 
         description={t(expired ? 'account:login.expiredText' : 'account:login.dialogText')}
         closeLabel={t('account:calls.close')}
       >
-        <LoginForm onSignedIn={onSignedIn} />
+        <LoginForm offersAccount={!expired} onSignedIn={onSignedIn} />
       </DialogContent>
     </DialogRoot>
   )

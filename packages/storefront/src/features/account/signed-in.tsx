@@ -4,7 +4,7 @@ import { SessionExpiredDialog } from './session-expired-dialog.tsx'
 import { ClientOnly } from '../../platform/browser/client-only.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { returnToParameter } from '../../platform/routes/guards.ts'
+import { withReturn } from '../../platform/routes/guards.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
 export interface SignedInProps {
@@ -18,7 +18,7 @@ export function SignedIn({ fallback, children }: SignedInProps) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const goTo = useGoTo()
-  const login = `${routePath(language, 'Login')}?${returnToParameter}=${encodeURIComponent(pathname)}`
+  const login = withReturn(routePath(language, 'Login'), pathname)
   return (
     <>
       <ClientOnly fallback={fallback}>{children}</ClientOnly>

@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
+import { loadScript } from '../../platform/browser/load-script.ts'
 import type { ProviderConfig } from './endpoints.ts'
 
 let loading: Promise<Stripe | null> | undefined
@@ -20,17 +21,4 @@ export function loadCardProvider({ publishableKey, script }: ProviderConfig): Pr
 async function importStripe(publishableKey: string, script: string): Promise<Stripe | null> {
   if (script !== '') await loadScript(script)
   return loadStripe(publishableKey)
-}
-
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const element = document.createElement('script')
-    element.src = src
-    element.addEventListener('load', () => resolve())
-    element.addEventListener('error', () => {
-      element.remove()
-      reject(new Error('The card provider’s script did not load.'))
-    })
-    document.head.append(element)
-  })
 }

@@ -29,6 +29,8 @@ export interface ApiError {
   readonly errors: Readonly<Record<string, readonly string[]>>
   /** The response body, for problems with details: new prices, free slots. */
   readonly body: unknown
+  /** `Retry-After` of the response. */
+  readonly retryAfterSeconds?: number
 }
 
 const REQUEST_TIMEOUT_MS = 20_000
@@ -71,7 +73,9 @@ export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async 
     context.dispatch(sessionExpired())
   }
   if (failure.data.status.code === statusCodes.sessionChanged.code) context.dispatch(sessionChanged())
-  return { error: problem('refused', response.status, failure.data, data) }
+  const refused = problem('refused', response.status, failure.data, data)
+  const retryAfter = response.headers.get('retry-after')
+  return { error: retryAfter === null ? refused : { ...refused, retryAfterSeconds: Number(retryAfter) } }
 }
 
 /** Whether a newer session was started meanwhile, here or in another tab. */

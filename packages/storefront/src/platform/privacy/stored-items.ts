@@ -10,7 +10,13 @@ import {
   signedInCookie,
 } from '../store/cookies.ts'
 import { processCartCookie, processCookie } from '../store/process-cookie.ts'
-import { closedNoticeKey, seenPricesKey, syncedCartKey, themeKey } from '../store/storage-keys.ts'
+import {
+  closedNoticeKey,
+  referralKey,
+  seenPricesKey,
+  syncedCartKey,
+  themeKey,
+} from '../store/storage-keys.ts'
 import { consentKey, type CookieFlags, type CookieKind } from './consent.ts'
 
 export type StorageArea = 'cookie' | 'localStorage' | 'sessionStorage'
@@ -76,6 +82,7 @@ export const storedItems: readonly StoredItem[] = [
   local(seenPricesKey, 'necessary', 'seenPrices'),
   local(themeKey, 'functionality', 'theme'),
   local(closedNoticeKey, 'functionality', 'notice'),
+  tab(referralKey, 'referral'),
   // Keys of React Router.
   tab('react-router-scroll-positions', 'scrollPositions'),
   tab('remix-router-transitions', 'scrollPositions'),

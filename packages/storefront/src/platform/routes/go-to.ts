@@ -3,8 +3,8 @@ import { mapRoutes } from './map-routes.ts'
 import { matchesRoute } from './paths.ts'
 import type { RouteName } from './route-table.ts'
 
-/** Routes with a Content-Security-Policy of their own, which applies to a document: it allows a card provider, or maps. */
-const policyRoutes: readonly RouteName[] = ['Payment', ...mapRoutes]
+/** Routes with a Content-Security-Policy of their own, which applies to a document: it allows a card provider, Facebook, or maps. */
+const policyRoutes: readonly RouteName[] = ['Payment', 'LoginFacebook', ...mapRoutes]
 
 /** Whether a path needs a document request: it is a feed, or a page with a policy of its own (trust 7). */
 export function needsDocument(path: string): boolean {

@@ -19,6 +19,10 @@ export interface GuardRedirect {
 /** Search parameter with the path to open after log-in. */
 export const returnToParameter = 'next'
 
+/** A path of a log-in that leads to `next` afterwards. */
+export const withReturn = (path: string, next: string): string =>
+  `${path}?${returnToParameter}=${encodeURIComponent(next)}`
+
 /**
  * Whether a visitor may open a route: `null`, else a redirect (spec 000 §2, Route guards). The server checks documents,
  * the browser every navigation.
@@ -28,7 +32,7 @@ export function guard(match: RouteMatch, pathname: string, visitor: Visitor): Gu
   const access: RouteAccess = routeTable[name].access
   if (access === 'visitor' && visitor.signedIn) return { to: routePath(language, 'Home') }
   if (access === 'customer' && !visitor.signedIn) {
-    return { to: `${routePath(language, 'Login')}?${returnToParameter}=${encodeURIComponent(pathname)}` }
+    return { to: withReturn(routePath(language, 'Login'), pathname) }
   }
   return guardCheckout(match, visitor)
 }

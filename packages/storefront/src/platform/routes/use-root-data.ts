@@ -9,6 +9,8 @@ export interface RootData {
   /** The notice to all customers. */
   readonly notice: ShopNotice | null
   readonly appStores: AppStores
+  /** Whether customers can log in with Facebook. */
+  readonly hasFacebook: boolean
   /** Content-Security-Policy nonce of the document, for scripts that a payment provider adds. */
   readonly nonce: string | null
 }

@@ -13,9 +13,11 @@ export interface SitemapPage {
   readonly changedOn?: CalendarDate
 }
 
-/** Public routes that are not listed: they only show a result. */
+/** Routes that are not listed: they only show a result, or are a step of the log-in. */
 const excludedRoutes: ReadonlySet<RouteName> = new Set(
-  routeRows.map(([name]) => name).filter((name) => /^(NotFound|RegistroCorrecto|PeticionEnviada)/.test(name)),
+  routeRows
+    .map(([name]) => name)
+    .filter((name) => /^(NotFound|RegistroCorrecto|PeticionEnviada|LoginFacebook)/.test(name)),
 )
 
 /** The pages of the sitemap: those of the route table, then the pages of categories, then products. */

@@ -1,4 +1,4 @@
-/** Keys in `localStorage`; `platform/privacy/stored-items.ts` describes each of them. */
+/** Keys in `localStorage` and, of a tab, in `sessionStorage`; `platform/privacy/stored-items.ts` describes each of them. */
 
 /** The selected theme; without one the system's is used. */
 export const themeKey = 'colada_theme'
@@ -8,3 +8,5 @@ export const closedNoticeKey = 'colada_notice'
 export const syncedCartKey = 'colada_met_cart'
 /** The prices of the products in the cart as the customer last saw them. */
 export const seenPricesKey = 'colada_seen_prices'
+/** The code of the customer who recommended the shop; of the tab. */
+export const referralKey = 'colada_referral'

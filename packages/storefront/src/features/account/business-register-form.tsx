@@ -1,0 +1,76 @@
+import {
+  billingMethods,
+  businessRegistrationForm,
+  type BusinessRegistrationForm,
+} from '@colada/domain/account/registration'
+import { Select, TextField } from '@colada/ui'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslation } from 'react-i18next'
+import { useRegisterBusinessMutation } from './login-endpoints.ts'
+import { passwordDigest } from './password-digest.ts'
+import { useReferral } from './referral-code.ts'
+import type { RegisterFormProps } from './register-form.tsx'
+import { emailPair, phonePair, RegistrationPanel } from './registration-panel.tsx'
+import { SourceSelect } from './source-select.tsx'
+import { type RegistrationResolver, useRegistration } from './use-registration.ts'
+
+const resolver = zodResolver(
+  businessRegistrationForm,
+) as unknown as RegistrationResolver<BusinessRegistrationForm>
+
+/** Registration of a business with its billing data (spec 000 §5). */
+export function BusinessRegisterForm({ onRegistered }: RegisterFormProps) {
+  const { t } = useTranslation('account')
+  const [register] = useRegisterBusinessMutation()
+  const referral = useReferral()
+  const registration = useRegistration({
+    resolver,
+    onRegistered,
+    send: ({ password, ...form }) => register({ ...form, ...referral, password: passwordDigest(password) }),
+  })
+  const { field } = registration
+  return (
+    <RegistrationPanel
+      registration={registration}
+      label={t('account:register.businessTitle')}
+      submit={t('account:register.submit')}
+      pairs={[
+        {
+          id: 'company',
+          first: <TextField {...field('business_name')} autoComplete="organization" />,
+          second: (
+            <TextField
+              {...field('cif')}
+              hint={t('account:fields.taxIdHint')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          ),
+        },
+        {
+          id: 'billing',
+          first: <TextField {...field('bill_address')} autoComplete="billing street-address" />,
+          second: (
+            <TextField
+              {...field('bill_location')}
+              hint={t('account:fields.billingLocationHint')}
+              autoComplete="billing address-level2"
+            />
+          ),
+        },
+        emailPair(registration),
+        phonePair(registration, t('account:fields.businessPhoneHint')),
+      ]}
+      fields={
+        <>
+          <Select
+            {...field('bill_method')}
+            options={billingMethods.map((value) => ({ value, label: t(`account:billing.${value}`) }))}
+          />
+          <SourceSelect {...field('source_id')} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { guestForm, type GuestForm as Guest } from '@colada/domain/account/registration'
+import { PhoneField, TextField } from '@colada/ui'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslation } from 'react-i18next'
+import { useRegisterGuestMutation } from './login-endpoints.ts'
+import { useReferral } from './referral-code.ts'
+import type { RegisterFormProps } from './register-form.tsx'
+import { emailPair, RegistrationPanel } from './registration-panel.tsx'
+import { type RegistrationResolver, useRegistration } from './use-registration.ts'
+
+const resolver = zodResolver(guestForm) as unknown as RegistrationResolver<Guest>
+
+/** Opens the account of an anonymous purchase: without a password, which a mail lets the customer set (spec 000 §5). */
+export function GuestForm({ onRegistered }: RegisterFormProps) {
+  const { t } = useTranslation('account')
+  const [register] = useRegisterGuestMutation()
+  const referral = useReferral()
+  const registration = useRegistration({
+    resolver,
+    onRegistered,
+    send: (form) => register({ ...form, ...referral }),
+  })
+  const { field } = registration
+  return (
+    <RegistrationPanel
+      registration={registration}
+      label={t('account:guest.title')}
+      submit={t('account:guest.submit')}
+      pairs={[
+        {
+          id: 'name',
+          first: <TextField {...field('full_name')} autoComplete="name" />,
+          second: <PhoneField {...field('phone')} hint={t('account:fields.phoneHint')} />,
+        },
+        emailPair(registration),
+      ]}
+    />
+  )
+}

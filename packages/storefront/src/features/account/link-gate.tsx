@@ -1,0 +1,67 @@
+import type { LinkPurpose } from '@colada/domain/account/links'
+import { statusCodes } from '@colada/domain/wire/status'
+import { Button, ButtonLink, ErrorState } from '@colada/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText, toProblem } from '../../platform/api/problem-text.ts'
+import { FormSkeleton } from '../../platform/forms/form-skeleton.tsx'
+import { type Link, useLinkQuery } from './login-endpoints.ts'
+
+export interface LinkGateProps {
+  /** From the path; a secret. */
+  readonly token: string
+  readonly purposes: readonly LinkPurpose[]
+  /** Number of fields in the placeholder. */
+  readonly fields: number
+  /** Shown for a link that has expired or was used. */
+  readonly expired: ReactNode
+  readonly children: (link: Link, check: () => void) => ReactNode
+}
+
+/** Checks the link of a mail before it shows what the link is for; `check` repeats that. */
+export function LinkGate({ token, purposes, fields, expired, children }: LinkGateProps) {
+  const { t } = useTranslation('account')
+  const { data: link, error, refetch } = useLinkQuery(token)
+  const check = () => void refetch()
+  if (error) {
+    if (toProblem(error).code === statusCodes.linkInvalid.code) return expired
+    return <LinkFailed message={problemText(error, t)} onRetry={check} />
+  }
+  if (!link) return <FormSkeleton label={t('account:calls.loading')} fields={fields} />
+  return purposes.includes(link.purpose) ? children(link, check) : expired
+}
+
+export interface LinkExpiredProps {
+  readonly children: string
+  /** Where a new link is requested. */
+  readonly href: string
+  readonly label: string
+}
+
+/** A link that has expired or was used, with the way to a new one. */
+export function LinkExpired({ children, href, label }: LinkExpiredProps) {
+  const { t } = useTranslation('account')
+  return (
+    <ErrorState title={t('account:link.expired')} actions={<ButtonLink href={href}>{label}</ButtonLink>}>
+      {children}
+    </ErrorState>
+  )
+}
+
+export interface LinkFailedProps {
+  readonly message: string
+  readonly onRetry: () => void
+}
+
+/** The link could not be checked. */
+export function LinkFailed({ message, onRetry }: LinkFailedProps) {
+  const { t } = useTranslation('account')
+  return (
+    <ErrorState
+      title={t('account:link.failed')}
+      actions={<Button onClick={onRetry}>{t('account:calls.retry')}</Button>}
+    >
+      {message}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, ButtonLink, LockIcon, MailIcon, Stack, Text } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { returnToParameter, withReturn } from '../../platform/routes/guards.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { useRootData } from '../../platform/routes/use-root-data.ts'
+import { OtherFormLink } from './form-actions.tsx'
+import { hasPasskeys, usePasskeyLogin, type PasskeyLoginOptions } from './use-passkey-login.ts'
+
+export interface OtherLoginsProps extends PasskeyLoginOptions {
+  readonly onMail: () => void
+  /** Whether the customer may have no account yet. */
+  readonly offersAccount: boolean
+}
+
+/** The ways to log in without a password, and to continue without an account. */
+export function OtherLogins({ onMail, offersAccount, ...passkey }: OtherLoginsProps) {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const hasFacebook = useRootData()?.hasFacebook === true
+  const { isBusy, logInWithPasskey } = usePasskeyLogin(passkey)
+  return (
+    <>
+      <Text align="center" tone="secondary">
+        {t('account:login.otherWays')}
+      </Text>
+      <Button appearance="outline" fullWidth iconStart={<MailIcon size="small" />} onClick={onMail}>
+        {t('account:login.byMail')}
+      </Button>
+      {hasPasskeys() && (
+        <Button
+          appearance="outline"
+          fullWidth
+          iconStart={<LockIcon size="small" />}
+          loading={isBusy}
+          loadingLabel={t('account:login.busy')}
+          onClick={() => void logInWithPasskey()}
+        >
+          {t('account:login.passkey')}
+        </Button>
+      )}
+      {hasFacebook && (
+        <ButtonLink
+          href={withReturn(
+            routePath(language, 'LoginFacebook'),
+            // The log-in screen passes on where it leads; a dialog leads back to its page.
+            new URLSearchParams(search).get(returnToParameter) ?? pathname,
+          )}
+          appearance="outline"
+          fullWidth
+          rel="nofollow"
+        >
+          {t('account:login.facebook')}
+        </ButtonLink>
+      )}
+      {offersAccount && (
+        <Stack gap="sm">
+          <OtherFormLink
+            question={t('account:login.noAccount')}
+            href={routePath(language, 'Register')}
+            label={t('account:login.register')}
+          />
+          <ButtonLink href={routePath(language, 'AnonymousPurchase')} appearance="plain" fullWidth>
+            {t('account:login.guest')}
+          </ButtonLink>
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { loginForm, type LoginForm as Login } from '@colada/domain/account/registration'
+import { statusCodes } from '@colada/domain/wire/status'
+import { Checkbox, LoginPanel, PasswordField, Stack, TextField, TextLink } from '@colada/ui'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { problemText, toProblem } from '../../platform/api/problem-text.ts'
+import { nowInSeconds } from '../../platform/clock/use-seconds-left.ts'
+import { fieldError, setFieldErrors } from '../../platform/forms/field-errors.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { SubmitButton } from './form-actions.tsx'
+import { LockedLogin } from './locked-login.tsx'
+import { useLoginMutation } from './login-endpoints.ts'
+import { OtherLogins } from './other-logins.tsx'
+import { passwordDigest } from './password-digest.ts'
+
+export interface PasswordLoginProps {
+  readonly email: string
+  readonly offersAccount: boolean
+  /** Opens the log-in by mail with the address that was entered. */
+  readonly onMail: (email: string) => void
+  readonly onSignedIn: () => void
+}
+
+/** Log-in with e-mail address and password. Rejected credentials are an error of both fields, so that it does not reveal which is wrong (spec 001 §8). */
+export function PasswordLogin({ email, offersAccount, onMail, onSignedIn }: PasswordLoginProps) {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const [logIn] = useLoginMutation()
+  const [failure, setFailure] = useState<string>()
+  const [lockedUntil, setLockedUntil] = useState(0)
+  const { register, control, handleSubmit, setError, getValues, formState } = useForm({
+    resolver: zodResolver(loginForm),
+    defaultValues: { email, password: '', remember: false },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = async ({ password, remember, ...form }: Login) => {
+    setFailure(undefined)
+    setLockedUntil(0)
+    const body = { ...form, password: passwordDigest(password), remember: remember ? 1 : 0 } as const
+    const { error } = await logIn(body)
+    if (!error) return onSignedIn()
+    const message = problemText(error, t)
+    const { code, retryAfterSeconds } = toProblem(error)
+    if (code === statusCodes.credentialsRefused.code) {
+      setFieldErrors(setError, ['email', 'password'], message)
+    } else if (code === statusCodes.loginLocked.code && retryAfterSeconds !== undefined) {
+      setLockedUntil(nowInSeconds() + retryAfterSeconds)
+    } else setFailure(message)
+  }
+
+  return (
+    <Stack gap="md">
+      <LockedLogin until={lockedUntil} />
+      <LoginPanel
+        label={t('account:login.title')}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+        error={failure}
+        email={
+          <TextField
+            {...register('email')}
+            // In a dialog the focus starts here instead of at the close button.
+            data-first-focus=""
+            type="email"
+            label={t('account:fields.email')}
+            autoComplete="username"
+            error={fieldError(errors.email, t)}
+          />
+        }
+        password={
+          <PasswordField
+            {...register('password')}
+            label={t('account:fields.password')}
+            autoComplete="current-password"
+            revealLabel={t('account:fields.showPassword')}
+            concealLabel={t('account:fields.hidePassword')}
+            error={fieldError(errors.password, t)}
+          />
+        }
+        remember={
+          <Controller
+            name="remember"
+            control={control}
+            render={({ field: { value = false, onChange, ...field } }) => (
+              <Checkbox
+                {...field}
+                label={t('account:fields.remember')}
+                checked={value}
+                onCheckedChange={(checked) => onChange(checked === true)}
+              />
+            )}
+          />
+        }
+        forgot={
+          <TextLink href={routePath(language, 'ForgotPassword')} standalone rel="nofollow">
+            {t('account:login.forgot')}
+          </TextLink>
+        }
+        submit={
+          <SubmitButton busy={isSubmitting} busyLabel={t('account:login.busy')}>
+            {t('account:login.submit')}
+          </SubmitButton>
+        }
+        alternatives={
+          <OtherLogins
+            offersAccount={offersAccount}
+            onMail={() => onMail(getValues('email'))}
+            onSignedIn={onSignedIn}
+            onFailure={setFailure}
+          />
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { type RegistrationKind, RegistrationTabs } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { BusinessRegisterForm } from './business-register-form.tsx'
+import { RegisterForm, type RegisterFormProps } from './register-form.tsx'
+
+export interface RegistrationFormsProps extends RegisterFormProps {
+  readonly kind: RegistrationKind
+  readonly onKindChange: (kind: RegistrationKind) => void
+}
+
+/** Registration as a private customer or as a business, in tabs (spec 000 §2). */
+export function RegistrationForms({ kind, onKindChange, onRegistered }: RegistrationFormsProps) {
+  const { t } = useTranslation('account')
+  return (
+    <RegistrationTabs
+      label={t('account:register.kind')}
+      labels={{ private: t('account:register.private'), business: t('account:register.business') }}
+      panels={{
+        private: <RegisterForm onRegistered={onRegistered} />,
+        business: <BusinessRegisterForm onRegistered={onRegistered} />,
+      }}
+      value={kind}
+      onChange={onKindChange}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import { type SubmitEventHandler, useId, useState } from 'react'
+import { type Control, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../platform/api/base-query.ts'
+import { problemText, toProblem } from '../../platform/api/problem-text.ts'
+import {
+  errorSummary,
+  fieldError,
+  setApiFieldErrors,
+  setFieldErrors,
+} from '../../platform/forms/field-errors.ts'
+import {
+  emptyRegistration,
+  fieldByErrorCode,
+  type RegistrationFields,
+  registrationLabels,
+} from './registration-fields.ts'
+
+type Name = keyof RegistrationFields
+
+/**
+ * Resolver of a schema that has some of the fields. The schemas accept checked terms only; the form also holds the
+ * unchecked value.
+ */
+export type RegistrationResolver<Form> = Resolver<RegistrationFields, unknown, Form>
+
+export interface RegistrationOptions<Form> {
+  readonly resolver: RegistrationResolver<Form>
+  readonly send: (form: Form) => Promise<{ readonly error?: ApiError | SerializedError }>
+  readonly onRegistered: () => void
+}
+
+/**
+ * State of a registration form (spec 000 §5). Errors are shown at their fields and summarised at the top; those of the
+ * API without a field of this form are shown at the top only.
+ */
+export function useRegistration<Form extends object>(options: RegistrationOptions<Form>) {
+  const { resolver, send, onRegistered } = options
+  const { t } = useTranslation('account')
+  const [failure, setFailure] = useState<string>()
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: emptyRegistration,
+  })
+  const { errors, isSubmitting } = formState
+  const labels = registrationLabels(t)
+  const formId = useId()
+  const idOf = (name: Name) => `${formId}-${name}`
+
+  const submit = handleSubmit(async (form) => {
+    setFailure(undefined)
+    const { error } = await send(form)
+    if (!error) return onRegistered()
+    const names = (Object.keys(labels) as Name[]).filter((name) => name in form)
+    if (setApiFieldErrors(setError, names, error)) return
+    const field = fieldByErrorCode[toProblem(error).code]
+    if (field) setFieldErrors(setError, [field], problemText(error, t))
+    else setFailure(problemText(error, t))
+  })
+  const onSubmit: SubmitEventHandler<HTMLFormElement> = (event) => void submit(event)
+
+  return {
+    /** Properties of a field. */
+    field: (name: Name) => ({
+      ...register(name, name === 'source_id' ? { valueAsNumber: true } : {}),
+      id: idOf(name),
+      label: labels[name],
+      error: fieldError(errors[name], t),
+    }),
+    /** Properties of the panel. */
+    panel: {
+      onSubmit,
+      ...(failure ? { error: failure } : errorSummary(errors, labels, idOf, t)),
+    },
+    // The type of a control depends on the schema, which the fields do not need.
+    control: control as unknown as Control<RegistrationFields>,
+    termsId: idOf('aceptarTyC'),
+    isSubmitting,
+    password: useWatch({ control, name: 'password' }),
+  }
+}
+
+/** A registration form, as its parts take it. */
+export type Registration = ReturnType<typeof useRegistration>

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useForgotPasswordMutation } from '../features/account/login-endpoints.ts'
+import { MailRequestForm } from '../features/account/mail-request-form.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+import { useLanguage } from '../platform/language/use-language.ts'
+import { useGoTo } from '../platform/routes/go-to.ts'
+import { routePath } from '../platform/routes/paths.ts'
+import { FormScreen } from '../shell/form-screen.tsx'
+
+export const handle: RouteHandle = { namespaces: ['account'] }
+
+/** Requests a mail to set a new password, then leads to the log-in (spec 000 §2). */
+export default function ForgotPasswordScreen() {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const goTo = useGoTo()
+  const [send] = useForgotPasswordMutation()
+  const login = routePath(language, 'Login')
+  return (
+    <FormScreen
+      title={t('account:forgot.title')}
+      description={t('account:forgot.description')}
+      intro={t('account:forgot.intro')}
+      fields={1}
+      listed
+    >
+      <MailRequestForm
+        label={t('account:forgot.title')}
+        submit={t('account:forgot.submit')}
+        send={send}
+        onSent={() => goTo(login, { state: { passwordMail: true } })}
+      />
+    </FormScreen>
+  )
+}

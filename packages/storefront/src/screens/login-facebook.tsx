@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { FacebookLogin } from '../features/account/facebook-login.tsx'
+import type { FacebookUser } from '../features/account/login-endpoints.ts'
+import { useAfterLogin } from '../features/account/use-after-login.ts'
+import type { RouteHandle } from '../platform/language/handle.ts'
+import { useLanguage } from '../platform/language/use-language.ts'
+import { notify } from '../platform/notices/notices.ts'
+import { useGoTo } from '../platform/routes/go-to.ts'
+import { routePath } from '../platform/routes/paths.ts'
+import { FormScreen } from '../shell/form-screen.tsx'
+
+export const handle: RouteHandle = { namespaces: ['account'] }
+
+/** Log-in with Facebook: a document of its own, whose policy allows Facebook's SDK (docs/decisions/0029). */
+export default function LoginFacebookScreen() {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const goTo = useGoTo()
+  const onSignedIn = useAfterLogin()
+
+  const leave = ({ email, phone }: FacebookUser) => {
+    if (email !== '' && phone !== '') return onSignedIn()
+    // Spec 000 §5, Social login: the customer completes the profile.
+    notify({ key: 'account:facebook.incomplete', tone: 'warning', duration: 10_000 })
+    goTo(routePath(language, 'EditUser'), { replace: true })
+  }
+
+  return (
+    <FormScreen title={t('account:facebook.title')} intro={t('account:facebook.intro')} fields={2}>
+      <FacebookLogin onSignedIn={leave} />
+    </FormScreen>
+  )
+}
