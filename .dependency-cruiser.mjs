@@ -25,6 +25,7 @@ const apiSubjects = [
   'orders',
   'payment',
   'contact',
+  'personal-data',
   'jobs',
 ]
 

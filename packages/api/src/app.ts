@@ -16,6 +16,7 @@ import { ordersRoutes } from './orders/routes.ts'
 import { hasOrders, isAddressInUse } from './orders/service.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { orderPayments } from './payment/service.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { access } from './plugins/access.ts'
 import { UPLOAD_TIMEOUT_MS } from './plugins/endpoints.ts'
 import { docs } from './plugins/docs.ts'
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   ordersRoutes(app, dependencies, payments)
   changeRoutes(app, dependencies, payments)
   paymentRoutes(app, dependencies)
+  personalDataRoutes(app, dependencies)
   // In a scope of its own: only these endpoints accept multipart bodies.
   await app.register((scope) => contactRoutes(scope, dependencies))
   return app

@@ -6,6 +6,7 @@ import { type NoticeText, setNotice } from './catalogue/notice.ts'
 import { describeMessages, showMessage } from './contact/operations.ts'
 import type { Database } from './database/connection.ts'
 import { moveOrderByLocator } from './orders/operations.ts'
+import { describeBilling } from './personal-data/service.ts'
 import { type DueRefund, listWaitingRefunds, refundCancelled } from './payment/service.ts'
 import { ApiError } from './plugins/errors.ts'
 
@@ -22,6 +23,7 @@ export type Command =
     }
   | { readonly name: 'notice'; readonly es: NoticeText; readonly en: NoticeText }
   | { readonly name: 'refunds' }
+  | { readonly name: 'billing'; readonly locator: string }
   | { readonly name: 'messages' }
   | { readonly name: 'message'; readonly id: number; readonly folder: string | null }
 
@@ -45,6 +47,7 @@ export const usage = [
   '  npm run ops -- notice <es> <en>           show a notice on every page; two empty texts remove it',
   '  npm run ops -- notice <es> <en> <es> <en> the same, with a second line in both languages',
   '  npm run ops -- refunds                    list the refunds that are not made yet',
+  '  npm run ops -- billing <locator>          show the billing data kept of a deleted account',
   '  npm run ops -- messages                   list the latest messages of the contact forms',
   '  npm run ops -- message <id> [<folder>]    show a message, and save its pictures in a folder',
   '',
@@ -56,9 +59,15 @@ export function readCommand([name, ...args]: readonly string[]): Command | strin
   if (name === 'order') return readOrderCommand(args)
   if (name === 'notice') return readNoticeCommand(args)
   if (name === 'refunds') return args.length === 0 ? { name } : 'Listing refunds takes no arguments.'
+  if (name === 'billing') return readBillingCommand(args)
   if (name === 'messages') return args.length === 0 ? { name } : 'Listing messages takes no arguments.'
   if (name === 'message') return readMessageCommand(args)
   return name === undefined ? 'No operation given.' : `There is no operation "${name}".`
+}
+
+function readBillingCommand([locator, ...others]: readonly string[]): Command | string {
+  if (locator === undefined || others.length > 0) return 'Showing billing data needs the locator of an order.'
+  return { name: 'billing', locator: locator.toUpperCase() }
 }
 
 function readMessageCommand([id, folder, ...others]: readonly string[]): Command | string {
@@ -114,6 +123,7 @@ export async function runCommand(
     const waiting = await listWaitingRefunds(dependencies.database.db)
     return { isSuccess: true, message: describeRefunds(waiting, dependencies.clock()) }
   }
+  if (command.name === 'billing') return describeBilling(dependencies.database.db, command.locator)
   if (command.name === 'messages') {
     return { isSuccess: true, message: await describeMessages(dependencies.database.db) }
   }

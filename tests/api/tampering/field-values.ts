@@ -38,6 +38,7 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   pickup_address_id: owned(({ addressId }) => addressId),
   delivery_address_id: owned(({ addressId }) => addressId),
   'updateAddress.id': owned(({ addressId }) => addressId),
+  'deleteUser.id': owned(({ userId }) => userId),
   'deleteAddress.id': owned(({ spareAddressId }) => spareAddressId),
   'deleteCard.id': owned(({ cardId }) => cardId, 'pm_nobodys'),
   payment_method_id: owned(({ cardId }) => cardId, 'pm_nobodys'),

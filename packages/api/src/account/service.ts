@@ -9,7 +9,9 @@ import { findUser, findUserByEmail, findUserByPromoCode, type UserRow } from './
 import { closeSession, openSession } from './sessions.ts'
 
 export { recordAccountEvent } from './audit.ts'
-export { lockCustomer } from './repository.ts'
+export { eraseAccount } from './erase.ts'
+export { lockCustomer, lockUser, type UserRow } from './repository.ts'
+export { deleteExpiredBilling, findRetainedBilling, retainBilling } from './retained-billing.ts'
 export { findSession } from './sessions.ts'
 
 /** The customer data that other subjects may use. */
@@ -24,6 +26,7 @@ export interface Customer {
   readonly personalPromoCode: string
 }
 
+/** Returns a customer whose account is not deleted. */
 export async function findCustomer(executor: Executor, userId: number): Promise<Customer | undefined> {
   return toCustomer(await findUser(executor, userId))
 }
@@ -88,7 +91,7 @@ export async function logIn(db: Db, attempt: LoginAttempt): Promise<OpenedSessio
 }
 
 function toCustomer(user: UserRow | undefined): Customer | undefined {
-  if (!user) return undefined
+  if (!user || user.deletedAt !== null) return undefined
   const { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode } = user
   return { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode }
 }

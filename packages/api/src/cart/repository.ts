@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Cart } from '@colada/domain/cart/cart'
 import { parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
 import { emptyCart } from '@colada/domain/cart/cart-rules'
-import type { Tx } from '../database/connection.ts'
+import type { Executor, Tx } from '../database/connection.ts'
 import { savedCarts } from './tables.ts'
 
 /** Locks and returns a customer's saved cart until the transaction ends; creates an empty one if there is none. */
@@ -20,4 +20,8 @@ export async function saveCart(tx: Tx, userId: number, cart: Cart, at: Date): Pr
     .update(savedCarts)
     .set({ lines: serializeCart(cart), changedAt: at })
     .where(eq(savedCarts.userId, userId))
+}
+
+export async function deleteSavedCart(executor: Executor, userId: number): Promise<void> {
+  await executor.delete(savedCarts).where(eq(savedCarts.userId, userId))
 }

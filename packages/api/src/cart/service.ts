@@ -33,6 +33,8 @@ import {
 } from '../promotions/service.ts'
 import { variationsOf } from '../schedule/service.ts'
 
+export { deleteSavedCart } from './repository.ts'
+
 /** A cart line with its product data from the catalogue. */
 export interface QuotedLine extends PricedLine {
   readonly productId: ProductId

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { contactMessages, contactPictures } from './tables.ts'
 
@@ -56,4 +56,40 @@ export async function findPictures(executor: Executor, messageId: number): Promi
 
 export async function countPictures(executor: Executor, messageId: number): Promise<number> {
   return executor.$count(contactPictures, eq(contactPictures.messageId, messageId))
+}
+
+/** The messages of a customer: incident reports, and messages from an address that is the customer's. */
+function isMessageOf({ userId, email }: MessageAuthor) {
+  return or(eq(contactMessages.userId, userId), email === null ? undefined : eq(contactMessages.email, email))
+}
+
+export interface MessageAuthor {
+  readonly userId: number
+  /** The confirmed e-mail address: anybody can register with another one. */
+  readonly email: string | null
+}
+
+export async function listMessagesOf(executor: Executor, author: MessageAuthor): Promise<MessageRow[]> {
+  return executor.select().from(contactMessages).where(isMessageOf(author)).orderBy(asc(contactMessages.id))
+}
+
+/** Removes personal data and pictures from the messages of a customer; returns the ids of the messages. */
+export async function anonymiseMessages(executor: Executor, author: MessageAuthor): Promise<number[]> {
+  const rows = await executor
+    .update(contactMessages)
+    .set({
+      name: '',
+      email: '',
+      phone: '',
+      postalCode: '',
+      city: '',
+      subject: sql`case when ${contactMessages.orderId} is null then '' else ${contactMessages.subject} end`,
+      message: '',
+      idempotencyKey: null,
+    })
+    .where(isMessageOf(author))
+    .returning({ id: contactMessages.id })
+  const ids = rows.map(({ id }) => id)
+  await executor.delete(contactPictures).where(inArray(contactPictures.messageId, ids))
+  return ids
 }

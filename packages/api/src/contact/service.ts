@@ -10,7 +10,14 @@ import { reencodePicture } from './pictures.ts'
 import { readContactForm, readIncident, type WireFields } from './read-message.ts'
 import { addMessage, countPictures, findMessage, findMessageByKey } from './repository.ts'
 
-export { findMessage, findPictures, listMessages, type MessageRow } from './repository.ts'
+export {
+  anonymiseMessages,
+  findMessage,
+  findPictures,
+  listMessages,
+  listMessagesOf,
+  type MessageRow,
+} from './repository.ts'
 
 export interface SentMessage {
   readonly type: MessageType

@@ -38,6 +38,11 @@ export async function setCheckEmail(
   return true
 }
 
+/** Removes an e-mail address from all checks. */
+export async function removeCheckEmail(executor: Executor, email: string): Promise<void> {
+  await executor.update(zipChecks).set({ email: null }).where(eq(zipChecks.email, email))
+}
+
 /** Replaces the table's contents. */
 export async function replacePlaces(executor: Executor, places: readonly CoveredPlace[]): Promise<void> {
   const codes = new Set(places.map((place) => place.code))

@@ -8,6 +8,8 @@ import { interpolate, messages } from '../locales/messages.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { addCheck, findPlace, listPlaces, setCheckEmail } from './repository.ts'
 
+export { removeCheckEmail } from './repository.ts'
+
 /** Returns the zone of a postal code, `undefined` when it is not covered. */
 export async function zoneOfPostalCode(executor: Executor, postalCode: string): Promise<ZoneId | undefined> {
   return (await findPlace(executor, postalCode))?.zone

@@ -8,6 +8,8 @@ import type { ProviderPayment } from './provider.ts'
 export interface CardGateway {
   /** Creates the customer that saved cards belong to; returns its id. */
   createCustomer(customer: NewCardCustomer): Promise<string>
+  /** Deletes a customer with the saved cards; one that does not exist is deleted. */
+  deleteCustomer(customerId: string): Promise<void>
   createIntent(request: NewCardIntent): Promise<CardIntent>
   findIntent(id: string): Promise<CardIntent>
   /** Sets whether the card of an open payment is saved for later payments. */

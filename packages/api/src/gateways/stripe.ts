@@ -37,6 +37,7 @@ export function openStripe(settings: StripeSettings): CardGateway {
   })
   return {
     createCustomer: (customer) => withProviderErrors(() => createCustomer(stripe, customer)),
+    deleteCustomer: (id) => withProviderErrors(() => deleteCustomer(stripe, id)),
     createIntent: (request) => withProviderErrors(() => createIntent(stripe, request)),
     findIntent: (id) => withProviderErrors(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
     setSavesCard: (id, savesCard) =>
@@ -68,6 +69,14 @@ function addressOf(apiUrl: string | undefined): {
 async function createCustomer(stripe: Stripe, { key, email, name }: NewCardCustomer): Promise<string> {
   const customer = await stripe.customers.create({ email, name }, { idempotencyKey: `customer-${key}` })
   return customer.id
+}
+
+async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.customers.del(id)
+  } catch (error) {
+    if (!hasCode(error, 'resource_missing')) throw error
+  }
 }
 
 async function createIntent(stripe: Stripe, request: NewCardIntent): Promise<CardIntent> {

@@ -1,5 +1,6 @@
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
+import { deleteOldBillingData } from '../personal-data/service.ts'
 import { deleteKeysBefore } from '../plugins/idempotency.ts'
 import { deleteEndedLimits } from '../plugins/limiters.ts'
 import { releaseExpiredHolds, ensureSlots, deleteReleasedHolds } from '../schedule/service.ts'
@@ -7,6 +8,7 @@ import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { measureJob } from './measure-job.ts'
 import { reconcilePayments } from './open-payments.ts'
 import { sendOutbox } from './outbox.ts'
+import { removeProviderCustomers } from './provider-customers.ts'
 import { logRefundFailure, sendRefunds } from './refunds.ts'
 import { cancelUnpaidOrders } from './unpaid-orders.ts'
 
@@ -56,6 +58,17 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
           stopping,
         }),
     },
+    {
+      name: 'provider-customers',
+      intervalMs: 60 * SECOND_MS,
+      run: (stopping) =>
+        removeProviderCustomers(payment, {
+          onFailure: ({ userId: id }, error) =>
+            logFailure('A customer could not be deleted at the card provider.')({ id }, error),
+          stopping,
+        }),
+    },
+    { name: 'old-billing-data', intervalMs: DAY_MS, run: () => deleteOldBillingData(db, clock()) },
     { name: 'ended-holds', intervalMs: 5 * SECOND_MS, run: () => releaseExpiredHolds(db, clock()) },
     {
       name: 'old-keys',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { mailOutbox } from './tables.ts'
 
@@ -34,4 +34,21 @@ export async function releaseMail(
   next: { status: 'waiting' | 'given-up'; nextAttemptAt: Date },
 ): Promise<void> {
   await executor.update(mailOutbox).set(next).where(eq(mailOutbox.id, id))
+}
+
+/** Gives up the mails that wait for a customer who has no address any more, and removes their data. */
+export async function giveUpMails(
+  executor: Executor,
+  of: { userId: number; orderIds: readonly number[]; messageIds: readonly number[] },
+): Promise<void> {
+  const isOf = or(
+    eq(mailOutbox.userId, of.userId),
+    inArray(mailOutbox.orderId, [...of.orderIds]),
+    inArray(mailOutbox.contactMessageId, [...of.messageIds]),
+  )
+  await executor
+    .update(mailOutbox)
+    .set({ status: 'given-up' })
+    .where(and(isOf, eq(mailOutbox.status, 'waiting')))
+  await executor.update(mailOutbox).set({ details: null }).where(isOf)
 }

@@ -6,7 +6,7 @@ export { enqueueAccountMail, enqueueMailRequest, type MailRequest } from './acco
 export { type ContactMail, renderContactConfirmation, renderContactRequest } from './contact-mail.ts'
 export { type Confirmation, renderOrderConfirmation } from './order-confirmation.ts'
 export { createMail, type Envelope } from './create-mail.ts'
-export { claimMail, markSent, type OutboxRow, releaseMail } from './repository.ts'
+export { claimMail, giveUpMails, markSent, type OutboxRow, releaseMail } from './repository.ts'
 
 /** Adds an order's confirmation to the outbox, in the order's transaction; idempotent. */
 export async function enqueueOrderConfirmation(

@@ -72,7 +72,8 @@ export const mailOutbox = pgTable(
         sql`coalesce(${table.refundId}, 0)`,
         sql`coalesce(${table.orderStatus}, 0)`,
       )
-      .where(sql`${table.kind} not like 'account-%'`),
+      // An order can be out for delivery, and miss its customer, several times.
+      .where(sql`${table.kind} not like 'account-%' and ${table.kind} <> 'order-progress'`),
     check(
       'mail_outbox_cause',
       sql`(${table.kind} like 'order-%') = (${table.orderId} is not null) and (${table.kind} like 'contact-%') = (${table.contactMessageId} is not null) and (${table.kind} like 'account-%' or ${table.userId} is null) and (${table.userId} is not null or ${table.kind} not like 'account-%' or ${table.kind} in ('account-forgot-password', 'account-log-in-link'))`,

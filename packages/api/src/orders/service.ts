@@ -35,6 +35,13 @@ export {
 } from './change-repository.ts'
 export { movedLeg, priceChange } from './change-price.ts'
 export { applyChange, lapseOpenChange } from './changes.ts'
+export {
+  eraseOrders,
+  findLastAddress,
+  findLastInvoicedAt,
+  listOrderIds,
+  listUsedAddressIds,
+} from './erase.ts'
 export { garmentsOf } from './garments.ts'
 export type { Due } from './due.ts'
 export { findLocators } from './locator.ts'
@@ -44,6 +51,7 @@ export {
   incrementPaidAmounts,
   claimUnpaid,
   findOrder,
+  findOrderByLocator,
   lockOrder,
   type OrderRecord,
   type OrderRow,

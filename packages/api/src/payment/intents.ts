@@ -4,12 +4,8 @@ import type { CardIntent } from '../gateways/cards.ts'
 import type { OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { openPaymentFor, type PaymentDependencies, type PaymentRequest, callProvider } from './opening.ts'
-import {
-  updatePayment,
-  setProviderCustomerId,
-  findOrCreateProviderCustomer,
-  type PaymentRow,
-} from './repository.ts'
+import { findOrCreateProviderCustomer, setProviderCustomerId } from './provider-customers.ts'
+import { updatePayment, type PaymentRow } from './repository.ts'
 import { settle } from './settle.ts'
 
 /**

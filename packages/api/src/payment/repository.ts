@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
-import { paymentEvents, payments, providerCustomers } from './tables.ts'
+import { paymentEvents, payments } from './tables.ts'
 
 export {
   markPaymentPending,
@@ -124,35 +124,4 @@ export async function recordEvent(
 /** Whether an event was processed before. Avoids a provider request; {@link recordEvent} is the guard. */
 export async function isEventRecorded(executor: Executor, eventId: string): Promise<boolean> {
   return (await executor.$count(paymentEvents, eq(paymentEvents.id, eventId))) > 0
-}
-
-/** Returns the customer's row with its idempotency key; creates it if there is none. */
-export async function findOrCreateProviderCustomer(
-  executor: Executor,
-  userId: number,
-): Promise<typeof providerCustomers.$inferSelect> {
-  await executor.insert(providerCustomers).values({ userId }).onConflictDoNothing()
-  const row = await findProviderCustomer(executor, userId)
-  if (!row)
-    throw new Error(`Customer ${userId} has no row with the card provider right after one was created.`)
-  return row
-}
-
-export async function findProviderCustomer(
-  executor: Executor,
-  userId: number,
-): Promise<typeof providerCustomers.$inferSelect | undefined> {
-  const [row] = await executor.select().from(providerCustomers).where(eq(providerCustomers.userId, userId))
-  return row
-}
-
-export async function setProviderCustomerId(
-  executor: Executor,
-  userId: number,
-  providerId: string,
-): Promise<void> {
-  await executor
-    .update(providerCustomers)
-    .set({ providerId })
-    .where(and(eq(providerCustomers.userId, userId), isNull(providerCustomers.providerId)))
 }

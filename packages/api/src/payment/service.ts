@@ -10,15 +10,22 @@ import { addRefund, type DueRefund, sumRefunds } from './refund-repository.ts'
 import {
   findPaymentByProviderId,
   findPaymentsOf,
-  findProviderCustomer,
   isEventRecorded,
   recordEvent,
   type PaymentRow,
 } from './repository.ts'
+import { findProviderCustomer } from './provider-customers.ts'
 import { settle, type Settlement } from './settle.ts'
 
 export type { PaymentDependencies } from './opening.ts'
 export { claimOpenPayments, type PaymentRow } from './repository.ts'
+export {
+  claimRemovals,
+  deleteProviderCustomer,
+  hasOpenPaymentsOf,
+  type ProviderCustomerRow,
+  scheduleCustomerRemoval,
+} from './provider-customers.ts'
 export {
   claimRefunds,
   closeRefund,

@@ -119,4 +119,6 @@ export const providerCustomers = pgTable('provider_customers', {
     .references(() => users.id),
   key: uuid().notNull().defaultRandom(),
   providerId: text('provider_id').unique('provider_customers_provider_id'),
+  /** When a job deletes the customer of a deleted account at the provider; null for other accounts. */
+  removeAt: timestamp('remove_at', { withTimezone: true }),
 })

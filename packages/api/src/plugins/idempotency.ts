@@ -77,6 +77,11 @@ export async function deleteKeysBefore(executor: Executor, before: Date): Promis
   await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
 }
 
+/** Deletes the keys of a customer, with the stored responses. */
+export async function deleteKeysOf(executor: Executor, userId: number): Promise<void> {
+  await executor.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
+}
+
 /** Inserts the key, or returns its existing row. Waits while another transaction is inserting it. */
 async function claimKey(
   executor: Executor,

@@ -39,6 +39,24 @@ export async function listOwned(executor: Executor, userId: number): Promise<Cou
     .orderBy(asc(coupons.id))
 }
 
+/** Expires the coupons of a customer, and replaces the personal code, which has the customer's name. */
+export async function endOwnedCoupons(
+  executor: Executor,
+  userId: number,
+  personalCode: string,
+  at: Date,
+): Promise<void> {
+  await executor
+    .update(coupons)
+    .set({ expiresAt: at })
+    .where(and(eq(coupons.ownerId, userId), or(isNull(coupons.expiresAt), gt(coupons.expiresAt, at))))
+  await executor
+    .update(coupons)
+    .set({ code: personalCode })
+    .where(and(eq(coupons.ownerId, userId), eq(coupons.origin, 'personal')))
+  await executor.delete(hiddenCoupons).where(eq(hiddenCoupons.userId, userId))
+}
+
 /** Inserts or updates a campaign and keeps its uses. */
 export async function upsertCampaign(
   executor: Executor,

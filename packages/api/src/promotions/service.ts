@@ -23,6 +23,7 @@ import {
 
 export type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
 export type { PriceRequest, Quote } from './pricing.ts'
+export { endOwnedCoupons } from './repository.ts'
 
 export type CouponCheck =
   | { readonly coupon: UsableCoupon; readonly problem: null }

@@ -78,6 +78,11 @@ export async function releaseOwnHold(tx: Executor, userId: number, id: number, a
   if (hold.releasedAt === null) await release(tx, [hold], at)
 }
 
+/** Releases the hold of a customer, if any. */
+export async function releaseHoldsOf(tx: Executor, userId: number, at: Date): Promise<void> {
+  await release(tx, await lockReplaceableHolds(tx, { userId, slotIds: [], at }), at)
+}
+
 /** Releases expired holds. @param now epoch milliseconds */
 export async function releaseExpiredHolds(db: Db, now: number): Promise<void> {
   for (let released = BATCH_SIZE; released === BATCH_SIZE;) {

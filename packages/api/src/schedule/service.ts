@@ -25,7 +25,7 @@ export {
   zoneAt,
   zoneOfSlot,
 } from './choice.ts'
-export { claimPlaces, releaseExpiredHolds } from './holds.ts'
+export { claimPlaces, releaseExpiredHolds, releaseHoldsOf } from './holds.ts'
 export { deleteReleasedHolds } from './holds-repository.ts'
 export { movePlaces, notAvailable } from './places.ts'
 export { listSlots, type SlotRow } from './repository.ts'

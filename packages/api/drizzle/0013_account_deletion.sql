@@ -1,0 +1,3 @@
+DROP INDEX "mail_outbox_once";--> statement-breakpoint
+ALTER TABLE "provider_customers" ADD COLUMN "remove_at" timestamp with time zone;--> statement-breakpoint
+CREATE UNIQUE INDEX "mail_outbox_once" ON "mail_outbox" USING btree ("kind",coalesce("order_id", 0),coalesce("change_id", 0),coalesce("contact_message_id", 0),coalesce("refund_id", 0),coalesce("order_status", 0)) WHERE "mail_outbox"."kind" not like 'account-%' and "mail_outbox"."kind" <> 'order-progress';

@@ -1,0 +1,54 @@
+import { eraseAccount, lockCustomer, lockUser, recordAccountEvent } from '../account/service.ts'
+import { deleteSavedCart } from '../cart/service.ts'
+import { anonymiseMessages } from '../contact/service.ts'
+import { removeCheckEmail } from '../coverage/service.ts'
+import type { Db } from '../database/connection.ts'
+import { enqueueAccountMail, giveUpMails } from '../mail/service.ts'
+import { eraseOrders, hasUnfinishedOrders, listOrderIds, listUsedAddressIds } from '../orders/service.ts'
+import { hasOpenPaymentsOf, scheduleCustomerRemoval } from '../payment/service.ts'
+import type { Session } from '../plugins/access.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { deleteKeysOf } from '../plugins/idempotency.ts'
+import { endOwnedCoupons } from '../promotions/service.ts'
+import { releaseHoldsOf } from '../schedule/service.ts'
+import { keepBillingData } from './billing.ts'
+
+/**
+ * Deletes the account of a session in one transaction (ADR 30). The row of the customer stays, anonymous, because orders
+ * reference it. A job deletes the saved cards at the provider.
+ *
+ * @param now epoch milliseconds
+ * @throws ApiError `openOrders` while an order is not finished, or a payment of it is not
+ */
+export async function deleteAccount(db: Db, { userId, sessionId }: Session, now: number): Promise<void> {
+  const at = new Date(now)
+  await db.transaction(async (tx) => {
+    // No order is placed meanwhile; one that waits for the lock finds no customer.
+    await lockCustomer(tx, userId)
+    const user = await lockUser(tx, userId)
+    if (!user || user.deletedAt !== null) throw new ApiError('notSignedIn')
+    const orderIds = await listOrderIds(tx, userId)
+    if ((await hasUnfinishedOrders(tx, userId)) || (await hasOpenPaymentsOf(tx, orderIds))) {
+      throw new ApiError('openOrders')
+    }
+    await keepBillingData(tx, user)
+    // Anybody can register with an address: what others wrote from it is theirs until the address is confirmed.
+    const confirmedEmail = user.emailConfirmedAt === null ? null : user.email
+    const messageIds = await anonymiseMessages(tx, { userId, email: confirmedEmail })
+    if (confirmedEmail !== null) await removeCheckEmail(tx, confirmedEmail)
+    await giveUpMails(tx, { userId, orderIds, messageIds })
+    await eraseOrders(tx, orderIds)
+    await releaseHoldsOf(tx, userId, at)
+    await deleteSavedCart(tx, userId)
+    await deleteKeysOf(tx, userId)
+    await scheduleCustomerRemoval(tx, userId, at)
+    const erased = await eraseAccount(tx, user, await listUsedAddressIds(tx, orderIds), at)
+    await endOwnedCoupons(tx, userId, erased.personalPromoCode, at)
+    await recordAccountEvent(tx, { userId, sessionId, event: 'account-deleted' }, now)
+    const { email, firstName, language } = user
+    if (email !== '') {
+      const details = { to: email, firstName }
+      await enqueueAccountMail(tx, { kind: 'account-deleted', userId, language, details }, at)
+    }
+  })
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { deleteUser } from '@colada/domain/account/personal-data-contract'
+import type { AppDependencies } from '../dependencies.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { deleteAccount } from './delete-account.ts'
+
+/** Deletion of the account (spec 001 §7) and download of the customer's data. */
+export function personalDataRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
+  registerEndpoint(app, deleteUser, async ({ params, session }) => {
+    // Another customer is reported as not found, like an unknown one (trust 4).
+    if (params.id !== session.userId) throw new ApiError('notFound')
+    await deleteAccount(database.db, session, clock())
+    return {}
+  })
+}

@@ -1,0 +1,1 @@
+export { deleteOldBillingData, describeBilling } from './billing.ts'
