@@ -29,6 +29,27 @@ test('returns 404 in the right language', async ({ page, language, t, browserErr
   await expect(page).not.toHaveURL(missing[language].at(-1)!)
 })
 
+test('returns 400 with the same page for a path that cannot be decoded', async ({
+  page,
+  shop,
+  language,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(/console error: Failed to load resource: .*400/)
+  browserErrors.expect(/could not be decoded/)
+  const response = await page.goto(language === 'es' ? '/%E0%A4%A' : '/en/%E0%A4%A')
+  expect(response?.status()).toBe(400)
+  await shop.waitForHydration()
+  await expect(page.getByRole('heading', { level: 1, name: t('shell:notFound.title') })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell:toHome') })
+    .click()
+  await page.waitForURL(shop.path('Home'))
+})
+
 test('searches all categories from the 404 page', async ({ page, shop, catalogue, t, browserErrors }) => {
   browserErrors.expect(/console error: Failed to load resource: .*404/)
   const garment = await catalogue.garment()

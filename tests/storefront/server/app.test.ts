@@ -37,14 +37,45 @@ async function renderedAndCached(path: string): Promise<[Response, Response]> {
   return [await load(path), await load(path)]
 }
 
-it.each([
-  ['/%E0%A4%A', 'Se ha producido un error. Inténtalo de nuevo más tarde.'],
-  ['/en/query=100%', 'An error has occurred. Please try again later.'],
-  ['/en/%FF?a=%FF', 'An error has occurred. Please try again later.'],
-])('answers 400 to %s, which cannot be decoded', async (path, message) => {
-  const response = await load(path, { 'accept-encoding': 'identity' })
-  expect([response.status, await response.text()]).toEqual([400, message])
-  expect(render).not.toHaveBeenCalled()
+describe('a path that cannot be decoded', () => {
+  const loadPlain = (path: string) => load(path, { 'accept-encoding': 'identity' })
+
+  it.each([
+    ['/%E0%A4%A', '/404'],
+    ['/en/query=100%', '/en/404'],
+    ['/en/%FF?a=%FF', '/en/404'],
+  ])('is answered 400 with the page of unknown paths: %s', async (path, unknown) => {
+    const response = await loadPlain(path)
+    expect([response.status, await response.text()]).toEqual([400, `<p>${unknown} v1</p>`])
+    expect(headersOf(response)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    })
+  })
+
+  it('renders the page once per language and catalogue', async () => {
+    for (const path of ['/%E0%A4%A', '/%FF', '/%FF?a=1']) await loadPlain(path)
+    expect(render).toHaveBeenCalledTimes(1)
+    version = 'v2'
+    expect(await (await loadPlain('/%FF')).text()).toBe('<p>/404 v2</p>')
+  })
+
+  it('is answered with a sentence when the page cannot be rendered', async () => {
+    render.mockRejectedValueOnce(new Error('No page'))
+    const response = await loadPlain('/en/%FF')
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      'An error has occurred. Please try again later.',
+    ])
+  })
+
+  it('of the API is answered in its format', async () => {
+    const response = await loadPlain('/api/%FF')
+    expect([response.status, await response.json()]).toMatchObject([400, { status: { code: 400 } }])
+    expect(render).not.toHaveBeenCalled()
+  })
 })
 
 it('sends the page of a search parameter that cannot be decoded', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { badPathHandler } from './bad-path.ts'
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
 import { draining } from './draining.ts'
@@ -39,6 +40,8 @@ const ONE_YEAR_S = 365 * 86_400
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options
   const session = { secure: config.publicUrl.startsWith('https:') }
+  const documents = { ...options, session, production: config.production }
+  const sendBadPath = badPathHandler(documents)
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: () => randomUUID(),
@@ -50,8 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 30 * 1024 * 1024,
     trustProxy: [...config.trustProxy],
     routerOptions: { maxParamLength: 4_000 },
-    // A path that cannot be decoded is answered 400.
-    frameworkErrors: sendFailure,
+    frameworkErrors: (error, request, reply) => void sendBadPath(error, request, reply),
   })
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -92,9 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   searchEngineRoutes(app, { ...options, origin: config.publicUrl })
   feedRoutes(app, { posts: options.posts, origin: config.publicUrl })
   documentRoutes(app, {
-    ...options,
-    session,
-    production: config.production,
+    ...documents,
     facebook: config.hasFacebook ? facebookSources : undefined,
     payment: paymentPolicy({ hasStripe: config.sandboxUrl === null, hasPayPal: config.hasPayPal }),
   })

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import fastifyPlugin from 'fastify-plugin'
 
 /** Headers of every response. Documents add their Content-Security-Policy. */
-function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
+export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
