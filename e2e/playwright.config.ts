@@ -43,6 +43,8 @@ export default defineConfig<ProjectOptions>({
   use: {
     baseURL: process.env.COLADA_URL,
     timezoneId: 'Europe/Madrid',
+    // Requests through a worker would not be intercepted; the tests of the offline page allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Tracing doubles the duration of a run.
     trace: 'on-first-retry',

@@ -11,7 +11,7 @@ interface Stored {
   readonly lifetimeS?: number
 }
 
-/** Every cookie and storage key that the browser holds for the page. */
+/** Every cookie, storage key and cache that the browser holds for the page. */
 async function readBrowser(page: Page): Promise<Stored[]> {
   const nowS = Date.now() / 1000
   const cookies = await page.context().cookies()
@@ -27,6 +27,7 @@ async function readBrowser(page: Page): Promise<Stored[]> {
     })),
     ...(await inArea('localStorage')),
     ...(await inArea('sessionStorage')),
+    ...(await page.evaluate(() => caches.keys())).map((name) => ({ area: 'cacheStorage' as const, name })),
   ]
 }
 

@@ -21,6 +21,8 @@ export function watchBrowserErrors(context: BrowserContext, shop: string): Brows
   const listeners = {
     console: (message: ConsoleMessage) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
+      // Of the option `serviceWorkers`.
+      if (message.text() === 'Service Worker registration blocked by Playwright') return
       errors.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     },
     weberror: (problem: { error(): Error }) => errors.push(`uncaught: ${problem.error().message}`),

@@ -6,6 +6,8 @@ import { Provider } from 'react-redux'
 import { RouterContextProvider } from 'react-router-dom'
 import { HydratedRouter } from 'react-router/dom'
 import { startCartSyncWhenSignedIn } from './features/cart/start-cart-sync.ts'
+import { hydratedEvent } from './platform/browser/hydrated-event.ts'
+import { runWhenIdle } from './platform/browser/idle.ts'
 import { createBrowserI18n } from './platform/language/browser-i18n.ts'
 import { createBrowserStore } from './platform/store/browser-store.ts'
 import { anonymousState } from './platform/store/root-reducer.ts'
@@ -31,3 +33,9 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// The service worker shows the offline page (docs/decisions/0027); `serviceWorker` is missing without https.
+if (import.meta.env.PROD) {
+  const register = () => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+  document.addEventListener(hydratedEvent, () => runWhenIdle(register), { once: true })
+}

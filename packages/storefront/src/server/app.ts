@@ -13,6 +13,7 @@ import { type FeedOptions, feedRoutes } from './feed.ts'
 import { gateway } from './gateway.ts'
 import { Geolocation } from './geolocation.ts'
 import { type Metrics, requestMetrics } from './metrics.ts'
+import { offlineRoutes } from './offline-page.ts'
 import type { PageList } from './page-list.ts'
 import { paymentPolicy } from './payment-policy.ts'
 import { searchEngineRoutes } from './search-engines.ts'
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   if (config.sandboxUrl) await app.register((scope) => proxySandbox(scope, config.sandboxUrl!))
   if (options.files) await app.register((scope) => serveFiles(scope, options.files!))
+  await offlineRoutes(app, options.files)
   searchEngineRoutes(app, { ...options, origin: config.publicUrl })
   feedRoutes(app, { posts: options.posts, origin: config.publicUrl })
   documentRoutes(app, {
@@ -116,7 +118,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     ...common,
     // One route per file: every other path is a page.
     wildcard: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'sw.js'],
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=86400'),
   })
 }

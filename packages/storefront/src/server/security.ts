@@ -57,6 +57,7 @@ export function contentSecurityPolicy(html: string, extra: PolicySources = {}, n
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

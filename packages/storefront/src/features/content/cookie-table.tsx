@@ -4,7 +4,7 @@ import type { Translate } from '../../platform/language/messages.ts'
 import { lifetimeText } from '../../platform/privacy/lifetime-text.ts'
 import { type StoredItem, storedItems } from '../../platform/privacy/stored-items.ts'
 
-/** Every cookie and storage key of the shop's pages, for the page about cookies. */
+/** Every cookie, storage key and cache of the shop's pages, for the page about cookies. */
 export default function CookieTable() {
   const { t } = useTranslation('privacy')
   return (

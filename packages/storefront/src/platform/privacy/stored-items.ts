@@ -12,6 +12,7 @@ import {
 import { processCartCookie, processCookie } from '../store/process-cookie.ts'
 import {
   closedNoticeKey,
+  offlineCacheName,
   referralKey,
   seenPricesKey,
   syncedCartKey,
@@ -19,7 +20,7 @@ import {
 } from '../store/storage-keys.ts'
 import { consentKey, type CookieFlags, type CookieKind } from './consent.ts'
 
-export type StorageArea = 'cookie' | 'localStorage' | 'sessionStorage'
+export type StorageArea = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
 
 /** How long the browser keeps an item: until it is closed, until the item is removed, or for a time. */
 export type Lifetime = 'session' | 'untilRemoved' | { readonly days: number } | { readonly minutes: number }
@@ -27,7 +28,7 @@ export type Lifetime = 'session' | 'untilRemoved' | { readonly days: number } | 
 /** Name of a purpose in the messages. */
 export type Purpose = keyof (typeof privacy)['purpose']
 
-/** A cookie or storage key. */
+/** A cookie, a storage key or a cache. */
 export interface StoredItem {
   readonly name: string
   readonly area: StorageArea
@@ -61,7 +62,7 @@ const tab = (name: string, purpose: Purpose): StoredItem => ({
 })
 
 /**
- * Every cookie and storage key that the shop's pages may set: the table of the cookie policy and the removal of items
+ * Every cookie, storage key and cache that the shop's pages may set: the table of the cookie policy and the removal of items
  * without consent derive from it, and an end-to-end test compares it with the browser's storage.
  */
 export const storedItems: readonly StoredItem[] = [
@@ -87,6 +88,13 @@ export const storedItems: readonly StoredItem[] = [
   tab('react-router-scroll-positions', 'scrollPositions'),
   tab('remix-router-transitions', 'scrollPositions'),
   tab('react-router-manifest-version', 'manifestVersion'),
+  {
+    name: offlineCacheName,
+    area: 'cacheStorage',
+    kind: 'necessary',
+    lifetime: 'untilRemoved',
+    purpose: 'offlinePage',
+  },
 ]
 
 /** The item of a name in the browser's storage; without https the session cookie has no `__Host-` prefix. */

@@ -1,4 +1,4 @@
-/** Keys in `localStorage` and, of a tab, in `sessionStorage`; `platform/privacy/stored-items.ts` describes each of them. */
+/** Keys in `localStorage` and, of a tab, in `sessionStorage`, and a cache; `platform/privacy/stored-items.ts` lists them. */
 
 /** The selected theme; without one the system's is used. */
 export const themeKey = 'colada_theme'
@@ -10,3 +10,5 @@ export const syncedCartKey = 'colada_met_cart'
 export const seenPricesKey = 'colada_seen_prices'
 /** The code of the customer who recommended the shop; of the tab. */
 export const referralKey = 'colada_referral'
+/** The cache of the service worker with the offline pages; `public/sw.js` has the same name. */
+export const offlineCacheName = 'colada-offline'

@@ -1,0 +1,45 @@
+import { otherLanguage } from '@colada/domain/wire/language'
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { findStoredItem } from '#storefront/platform/privacy/stored-items.ts'
+import { expect, test } from '../support/test.ts'
+import { createTranslate } from '../support/translate.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('shows the offline page for a navigation without a network, and the page asked for once it is back', async ({
+  page,
+  context,
+  shop,
+  language,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
+  await shop.navigate('Home')
+  // Resolves once the worker is active.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const caching = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url))
+    return { names, urls: (await Promise.all(caching)).flat().map((url) => new URL(url).pathname) }
+  })
+  expect(stored.urls.toSorted()).toEqual(['/en/offline', '/offline'])
+  expect(stored.names.filter((name) => !findStoredItem('cacheStorage', name))).toEqual([])
+
+  await context.setOffline(true)
+  const other = otherLanguage(language)
+  await page.goto(routePath(other, 'Home'))
+  const title = createTranslate(other)('shell:offline.title')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.goto(shop.path('Promotions'))
+  const heading = page.getByRole('heading', { level: 1, name: t('shell:offline.title') })
+  await expect(heading).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await page.getByRole('link', { name: t('shell:retry') }).click()
+  await expect(heading).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(heading).toBeHidden()
+  await shop.waitForRoute('Promotions')
+})
