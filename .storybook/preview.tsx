@@ -105,6 +105,7 @@ const preview: Preview = {
           'Media',
           'Shop',
           'Screens',
+          'Mails',
         ],
       },
     },

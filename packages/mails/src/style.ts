@@ -42,7 +42,7 @@ export const classes = {
 
 /** Mail clients with a dark theme use these rules or change the colours themselves. Inline styles need `!important`. */
 export const darkTheme = `@media (prefers-color-scheme: dark) {
-.page { background-color: ${dark.page} !important }
+.page, .page > table > tbody > tr > td { background-color: ${dark.page} !important }
 .card { background-color: ${dark.card} !important; border-color: ${dark.hairline} !important }
 .text { color: ${dark.text} !important }
 .secondary { color: ${dark.secondary} !important }
@@ -97,7 +97,8 @@ export const styles = {
     fontWeight: 700,
   },
   table: { width: '100%', margin: '0 0 16px', borderCollapse: 'collapse' },
-  cell: { ...cell, textAlign: 'left', fontWeight: 400, overflowWrap: 'anywhere' },
+  cell: { ...cell, textAlign: 'left', fontWeight: 400 },
+  value: { ...cell, paddingLeft: '12px', textAlign: 'right', overflowWrap: 'anywhere' },
   amount: { ...cell, paddingLeft: '12px', textAlign: 'right', fontWeight: 400, whiteSpace: 'nowrap' },
   strong: { fontWeight: 700 },
 } as const satisfies Record<string, CSSProperties>

@@ -18,10 +18,7 @@ export function FactsTable({ facts, hasTotal = false }: { facts: readonly Fact[]
               >
                 {name}
               </th>
-              <td
-                className={`${classes.text} ${classes.hairline}`}
-                style={{ ...styles.amount, whiteSpace: 'normal', ...weight }}
-              >
+              <td className={`${classes.text} ${classes.hairline}`} style={{ ...styles.value, ...weight }}>
                 {value}
               </td>
             </tr>

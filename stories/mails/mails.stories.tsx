@@ -1,0 +1,101 @@
+import { type MailContent, renderMail, type RenderedMail } from '@colada/mails'
+import { toLanguage } from '@colada/domain/wire/language'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { createExampleMails } from './example-mails.ts'
+import { MailPreview, MailText } from './mail-preview.tsx'
+
+const meta: Meta = {
+  title: 'Mails/Mails',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Every e-mail, in the language and the theme of the toolbar.' } },
+  },
+}
+export default meta
+
+type Mails = ReturnType<typeof createExampleMails>
+type Theme = 'light' | 'dark'
+
+interface StoryOptions {
+  /** The theme, if not that of the toolbar. */
+  readonly theme?: Theme
+  /** Three mails have a picture, because all have one layout. */
+  readonly isPictured?: boolean
+}
+
+/** A mail as HTML. */
+const story = (
+  select: (mails: Mails) => MailContent,
+  { theme, isPictured = false }: StoryOptions = {},
+): StoryObj => ({
+  parameters: isPictured ? {} : { screenshot: 'none' },
+  loaders: [
+    async ({ globals }) => ({
+      mail: await renderMail(select(createExampleMails(toLanguage(globals.language)))),
+    }),
+  ],
+  render: (_, { loaded, globals }) => (
+    <MailPreview
+      mail={loaded.mail as RenderedMail}
+      theme={theme ?? (globals.theme === 'dark' ? 'dark' : 'light')}
+    />
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    const { subject } = loaded.mail as RenderedMail
+    const frame = canvasElement.querySelector('iframe')!
+    await waitFor(() => expect(frame).toHaveAttribute('data-loaded'))
+    const page = frame.contentDocument!.documentElement
+    await expect(page.querySelector('h1')!.textContent).toBe(subject)
+    // Neither tables nor long links are wider than the screen.
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+})
+
+export const Welcome: StoryObj = story((mails) => mails.welcome, { isPictured: true })
+export const SetPassword: StoryObj = story((mails) => mails['set-password'])
+export const ForgotPassword: StoryObj = story((mails) => mails['forgot-password'])
+export const LogInLink: StoryObj = story((mails) => mails['log-in-link'])
+export const PasswordChanged: StoryObj = story((mails) => mails['password-changed'])
+export const ConfirmEmail: StoryObj = story((mails) => mails['confirm-email'])
+export const EmailChangeRequested: StoryObj = story((mails) => mails['email-change-requested'])
+export const EmailChanged: StoryObj = story((mails) => mails['email-changed'])
+export const AccountDeleted: StoryObj = story((mails) => mails['account-deleted'])
+export const ReferralEarned: StoryObj = story((mails) => mails['referral-earned'])
+export const OrderConfirmation: StoryObj = story((mails) => mails['order-confirmation'], {
+  isPictured: true,
+})
+export const OrderChange: StoryObj = story((mails) => mails['order-change'])
+export const PaymentFailed: StoryObj = story((mails) => mails['payment-failed'])
+export const Refund: StoryObj = story((mails) => mails.refund)
+export const OrderProgress: StoryObj = story((mails) => mails['order-progress'])
+export const ContactRequest: StoryObj = story((mails) => mails['contact-request'])
+export const ContactConfirmation: StoryObj = story((mails) => mails['contact-confirmation'])
+
+/** The colours of clients with a dark theme. */
+export const Dark: StoryObj = story((mails) => mails.refund, { theme: 'dark', isPictured: true })
+
+/** The text versions, which clients without HTML show. */
+export const Texts: StoryObj = {
+  parameters: { layout: 'padded', screenshot: 'none' },
+  loaders: [
+    async ({ globals }) => ({
+      mails: await Promise.all(
+        Object.values(createExampleMails(toLanguage(globals.language))).map(renderMail),
+      ),
+    }),
+  ],
+  render: (_, { loaded }) => (
+    <>
+      {(loaded.mails as RenderedMail[]).map((mail) => (
+        <MailText key={mail.subject} mail={mail} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    const headings = within(canvasElement).getAllByRole('heading')
+    await expect(headings).toHaveLength((loaded.mails as RenderedMail[]).length)
+  },
+}
