@@ -5,6 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../../..')
 
+/** The API as `global-setup.ts` builds it, relative to the root; a build of its own, so that no running shop uses it. */
+export const builtApi = 'packages/api/build/faults/main.js'
+
 /** Exit code or signal of a process. */
 export interface End {
   readonly code: number | null
@@ -21,8 +24,7 @@ export class ApiProcess {
 
   private constructor(url: string, env: Record<string, string>) {
     this.#url = url
-    // Node strips types, but does not compile the JSX of the mails.
-    this.#child = spawn(process.execPath, ['--import', 'tsx', 'packages/api/src/main.ts'], {
+    this.#child = spawn(process.execPath, [builtApi], {
       cwd: root,
       env: {
         PATH: process.env['PATH'],
