@@ -24,6 +24,15 @@ export async function listNotificationChoices(
   return { order_progress: { mail: isOn('order_progress') }, referrals: { mail: isOn('referrals') } }
 }
 
+/** Whether a customer wants the mails of a kind. */
+export async function wantsMail(
+  executor: Executor,
+  userId: number,
+  kind: NotificationKind,
+): Promise<boolean> {
+  return (await listNotificationChoices(executor, userId))[kind].mail
+}
+
 /** Stores the newsletter and the choices of optional messages; those that are left out stay. */
 export async function changeNotifications(
   db: Db,

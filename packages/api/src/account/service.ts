@@ -10,6 +10,8 @@ import { closeSession, openSession } from './sessions.ts'
 
 export { recordAccountEvent } from './audit.ts'
 export { eraseAccount } from './erase.ts'
+export { exportAccount } from './export.ts'
+export { wantsMail } from './notifications.ts'
 export { lockCustomer, lockUser, type UserRow } from './repository.ts'
 export { deleteExpiredBilling, findRetainedBilling, retainBilling } from './retained-billing.ts'
 export { findSession } from './sessions.ts'

@@ -19,6 +19,7 @@ import { settle, type Settlement } from './settle.ts'
 
 export type { PaymentDependencies } from './opening.ts'
 export { claimOpenPayments, type PaymentRow } from './repository.ts'
+export { exportPayments } from './export.ts'
 export {
   claimRemovals,
   deleteProviderCustomer,

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { deleteUser } from '@colada/domain/account/personal-data-contract'
+import { deleteUser, exportMyData } from '@colada/domain/account/personal-data-contract'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { deleteAccount } from './delete-account.ts'
+import { exportData } from './export.ts'
 
 /** Deletion of the account (spec 001 §7) and download of the customer's data. */
 export function personalDataRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
@@ -13,4 +14,8 @@ export function personalDataRoutes(app: FastifyInstance, { database, clock }: Ap
     await deleteAccount(database.db, session, clock())
     return {}
   })
+
+  registerEndpoint(app, exportMyData, ({ session, language }) =>
+    exportData(database.db, session, { language, now: clock() }),
+  )
 }

@@ -102,6 +102,7 @@ function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Reado
   return {
     login: { max: 30, keyGenerator: clientOf },
     register: { max: 20, keyGenerator: clientOf },
+    exportMyData: { max: 5, windowSeconds: 3600, keyGenerator: accountOf },
     updateMe: profileLimit,
     updateBusiness: profileLimit,
     checkZipCode: { max: 30, keyGenerator: clientOf },

@@ -23,7 +23,8 @@ import {
 
 export type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
 export type { PriceRequest, Quote } from './pricing.ts'
-export { endOwnedCoupons } from './repository.ts'
+export { endOwnedCoupons, listOwned } from './repository.ts'
+export { toWalletItem } from './wallet.ts'
 
 export type CouponCheck =
   | { readonly coupon: UsableCoupon; readonly problem: null }

@@ -1,6 +1,6 @@
 import * as addresses from '../account/address-contract.ts'
 import * as account from '../account/contract.ts'
-import { deleteUser } from '../account/personal-data-contract.ts'
+import * as personalData from '../account/personal-data-contract.ts'
 import * as profile from '../account/profile-contract.ts'
 import * as cart from '../cart/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
@@ -22,7 +22,7 @@ export const allEndpoints: readonly Endpoint[] = [
   coverage,
   orders,
   payment,
-  { deleteUser },
+  personalData,
   profile,
   promotions,
   schedule,

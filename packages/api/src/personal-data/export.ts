@@ -1,0 +1,92 @@
+import type { exportMyData } from '@colada/domain/account/personal-data-contract'
+import type { WireOrder } from '@colada/domain/orders/contract'
+import type { Language } from '@colada/domain/wire/language'
+import { exportAccount, lockUser, recordAccountEvent } from '../account/service.ts'
+import { listMessagesOf, type MessageRow } from '../contact/service.ts'
+import type { Db } from '../database/connection.ts'
+import { listOrders } from '../orders/service.ts'
+import { exportPayments } from '../payment/service.ts'
+import type { Session } from '../plugins/access.ts'
+import type { EndpointResult } from '../plugins/endpoints.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { listOwned, toWalletItem } from '../promotions/service.ts'
+
+type Data = EndpointResult<typeof exportMyData>['data']
+type DataRecord = Data[string][number]
+
+/** Returns everything that is stored about the customer of a session. `now` in epoch milliseconds. */
+export async function exportData(
+  db: Db,
+  { userId, sessionId }: Session,
+  { language, now }: { readonly language: Language; readonly now: number },
+): Promise<EndpointResult<typeof exportMyData>> {
+  const orders = await listOrders(db, userId, language, now)
+  const data = await db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    if (!user) throw new ApiError('notSignedIn')
+    await recordAccountEvent(tx, { userId, sessionId, event: 'data-exported' }, now)
+    const email = user.emailConfirmedAt === null ? null : user.email
+    return {
+      ...(await exportAccount(tx, user, { hasOrders: orders.length > 0, language, now })),
+      orders,
+      order_items: orders.flatMap(itemsOf),
+      order_legs: orders.flatMap(legsOf),
+      order_history: orders.flatMap(({ id, status_history }) =>
+        status_history.map((step) => ({ order_id: id, ...step })),
+      ),
+      ...(await exportPayments(
+        tx,
+        orders.map(({ id }) => id),
+      )),
+      vouchers: (await listOwned(tx, userId)).map(toWalletItem),
+      messages: (await listMessagesOf(tx, { userId, email })).map(presentMessage),
+    }
+  })
+  const entries = Object.entries(data).map(
+    ([kind, rows]) => [kind, (rows as readonly object[]).map(toRecord)] as const,
+  )
+  return { generated_at: new Date(now).toISOString(), data: Object.fromEntries(entries) }
+}
+
+function itemsOf({ id, items }: WireOrder) {
+  return items.map((item) => ({ order_id: id, ...item }))
+}
+
+function legsOf({ id, pickup, delivery }: WireOrder) {
+  return [
+    ...pickup.map((leg) => ({ order_id: id, leg: 'pickup', ...leg })),
+    ...delivery.map((leg) => ({ order_id: id, leg: 'delivery', ...leg })),
+  ]
+}
+
+function presentMessage(row: MessageRow) {
+  const { type, name, email, phone, postalCode, city, subject, message, garments, orderId, createdAt } = row
+  return {
+    type,
+    name,
+    email,
+    phone,
+    cp: postalCode,
+    city,
+    subject,
+    message,
+    garments,
+    order_id: orderId,
+    created_at: createdAt,
+  }
+}
+
+/** Returns the plain values of a row; instants as ISO 8601. Lists and objects are rows of other kinds. */
+function toRecord(row: object): DataRecord {
+  const values = Object.entries(row).map(
+    ([name, value]: [string, unknown]) =>
+      [name, value instanceof Date ? value.toISOString() : value] as const,
+  )
+  return Object.fromEntries(
+    values.filter((entry): entry is [string, DataRecord[string]] => isPlain(entry[1])),
+  )
+}
+
+function isPlain(value: unknown): value is DataRecord[string] {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
