@@ -1,5 +1,6 @@
 import { createAddress, getAddresses } from '@colada/domain/account/address-contract'
 import { getMe, getSources, login } from '@colada/domain/account/contract'
+import { DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
 import { syncCart } from '@colada/domain/cart/contract'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { getProducts } from '@colada/domain/catalogue/contract'
@@ -148,7 +149,12 @@ const customerHandlers = (persona: Persona): RequestHandler[] => {
 export const shopHandlers = (persona: Persona): RequestHandler[] => [
   http.get(`/api${getProducts.path}`, ({ request }) => HttpResponse.json(catalogue[languageOf(request)])),
   http.get(`/api${getPromos.path}`, ({ request }) => HttpResponse.json(promos[languageOf(request)])),
-  respond(getSources, { sources: [{ id: 1, name: 'Google' }] }),
+  respond(getSources, {
+    sources: [
+      { id: 1, name: 'Google' },
+      { id: DEFAULT_SOURCE_ID, name: 'Otro' },
+    ],
+  }),
   respond(login, { login_token: 'stored by the gateway', user_id: 7 }),
   ...customerHandlers(persona),
 ]

@@ -39,25 +39,13 @@ export function BusinessRegisterForm({ onRegistered }: RegisterFormProps) {
           id: 'company',
           first: <TextField {...field('business_name')} autoComplete="organization" />,
           second: (
-            <TextField
-              {...field('cif')}
-              hint={t('account:fields.taxIdHint')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
+            <TextField {...field('cif')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
           ),
         },
         {
           id: 'billing',
           first: <TextField {...field('bill_address')} autoComplete="billing street-address" />,
-          second: (
-            <TextField
-              {...field('bill_location')}
-              hint={t('account:fields.billingLocationHint')}
-              autoComplete="billing address-level2"
-            />
-          ),
+          second: <TextField {...field('bill_location')} autoComplete="billing address-level2" />,
         },
         emailPair(registration),
         phonePair(registration, t('account:fields.businessPhoneHint')),

@@ -30,7 +30,7 @@ export function GuestForm({ onRegistered }: RegisterFormProps) {
         {
           id: 'name',
           first: <TextField {...field('full_name')} autoComplete="name" />,
-          second: <PhoneField {...field('phone')} hint={t('account:fields.phoneHint')} />,
+          second: <PhoneField {...field('phone')} />,
         },
         emailPair(registration),
       ]}

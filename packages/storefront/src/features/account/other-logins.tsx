@@ -1,4 +1,4 @@
-import { Button, ButtonLink, LockIcon, MailIcon, Stack, Text } from '@colada/ui'
+import { Button, ButtonLink, Divider, LockIcon, MailIcon, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../platform/language/use-language.ts'
@@ -56,7 +56,8 @@ export function OtherLogins({ onMail, offersAccount, ...passkey }: OtherLoginsPr
         </ButtonLink>
       )}
       {offersAccount && (
-        <Stack gap="sm">
+        <>
+          <Divider />
           <OtherFormLink
             question={t('account:login.noAccount')}
             href={routePath(language, 'Register')}
@@ -65,7 +66,7 @@ export function OtherLogins({ onMail, offersAccount, ...passkey }: OtherLoginsPr
           <ButtonLink href={routePath(language, 'AnonymousPurchase')} appearance="plain" fullWidth>
             {t('account:login.guest')}
           </ButtonLink>
-        </Stack>
+        </>
       )}
     </>
   )
