@@ -1,6 +1,6 @@
 import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
 import { rescheduledStatus } from '@colada/domain/orders/rescheduling'
-import { includedVat } from '@colada/domain/orders/price-order'
+import { includedVat } from '@colada/domain/money/vat'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'

@@ -1,7 +1,7 @@
 import type { Cents } from '@colada/domain/money/money'
 import { orderStatus } from '@colada/domain/orders/status'
 import { MIN_PAYMENT_CENTS } from '@colada/domain/payment/window'
-import { includedVat } from '@colada/domain/orders/price-order'
+import { includedVat } from '@colada/domain/money/vat'
 import type { Prices } from '@colada/domain/orders/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
 import { ApiError } from '../plugins/errors.ts'

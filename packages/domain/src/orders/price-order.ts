@@ -1,11 +1,9 @@
 import { lineTotal, type PricedLine, transportCost } from '../cart/totals.ts'
 import { isListedWithoutVat } from '../catalogue/category.ts'
-import { type Cents, percentage, roundCents, splitInProportion } from '../money/money.ts'
+import { type Cents, percentage, splitInProportion } from '../money/money.ts'
+import { includedVat, VAT_PERCENT } from '../money/vat.ts'
 import { legPrice } from '../schedule/slots.ts'
 import type { Prices } from './prices.ts'
-
-/** VAT rate of all products and services (spec 001 §9). */
-export const VAT_PERCENT = 21
 
 /** Discount of a coupon. */
 export type Discount =
@@ -60,11 +58,6 @@ export function priceOrder(input: PriceOrderInput): Prices {
 function grossTotal(line: PricedLine): Cents {
   const listed = lineTotal(line)
   return isListedWithoutVat(line) ? listed + percentage(listed, VAT_PERCENT) : listed
-}
-
-/** VAT included in a gross amount. */
-export function includedVat(gross: Cents): Cents {
-  return roundCents((gross * VAT_PERCENT) / (100 + VAT_PERCENT))
 }
 
 function calculateDiscount(

@@ -5,7 +5,7 @@ import { compensationByAge, serviceTerms } from '@colada/domain/content/service-
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
 import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
 import { townsOf } from '@colada/domain/coverage/towns'
-import { VAT_PERCENT } from '@colada/domain/orders/price-order'
+import { VAT_PERCENT } from '@colada/domain/money/vat'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'

@@ -1,6 +1,6 @@
 import type { Cents } from '@colada/domain/money/money'
 import type { PendingChange } from '@colada/domain/orders/order'
-import { VAT_PERCENT } from '@colada/domain/orders/price-order'
+import { VAT_PERCENT } from '@colada/domain/money/vat'
 import type { Prices } from '@colada/domain/orders/prices'
 import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import type { PriceLine } from '@colada/ui'
