@@ -26,6 +26,7 @@ const apiSubjects = [
   'payment',
   'contact',
   'personal-data',
+  'analytics',
   'jobs',
 ]
 

@@ -50,6 +50,12 @@ describe('readConfig', () => {
     expect(metrics).toEqual({ host: '0.0.0.0', port: 9464 })
   })
 
+  test('sends counters of events nowhere by default', () => {
+    expect(readConfig({}).analyticsForwardUrl).toBeNull()
+    const ANALYTICS_FORWARD_URL = 'https://statistics.example/colada?key=1'
+    expect(readConfig({ ANALYTICS_FORWARD_URL }).analyticsForwardUrl).toBe(ANALYTICS_FORWARD_URL)
+  })
+
   test('accepts production with all secrets', () => {
     expect(readConfig(production).mode).toBe('production')
   })

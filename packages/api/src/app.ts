@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/routes.ts'
 import { findSession } from './account/service.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { couponUseOfItems } from './cart/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -100,6 +101,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   changeRoutes(app, dependencies, payments)
   paymentRoutes(app, dependencies)
   personalDataRoutes(app, dependencies)
+  analyticsRoutes(app, dependencies)
   // In a scope of its own: only these endpoints accept multipart bodies.
   await app.register((scope) => contactRoutes(scope, dependencies))
   return app

@@ -70,6 +70,7 @@ export const environmentSchema = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), `Colada <${company.email}>`),
   OPERATIONS_EMAIL: z._default(z.email('must be an e-mail address'), 'operaciones@colada.example'),
+  ANALYTICS_FORWARD_URL: z.optional(urlSchema),
   PEPPER: z.optional(secret('protects the passwords at rest and must never change')),
   OPERATIONS_KEY: z.optional(secret('opens the calls of operations')),
   JOBS: z._default(switchSchema, 'on'),
@@ -132,6 +133,8 @@ export interface Config {
   readonly mailFrom: string
   /** Where contact messages are sent. */
   readonly operationsEmail: string
+  /** Where the counters of ended days are sent; `null` for nowhere. */
+  readonly analyticsForwardUrl: string | null
   readonly pepper: string
   readonly operationsKey: string
   readonly hasJobs: boolean
@@ -222,6 +225,7 @@ function toConfig(env: Environment): Config {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     operationsEmail: env.OPERATIONS_EMAIL,
+    analyticsForwardUrl: env.ANALYTICS_FORWARD_URL ?? null,
     pepper: env.PEPPER ?? developmentSecrets.PEPPER,
     operationsKey: env.OPERATIONS_KEY ?? developmentSecrets.OPERATIONS_KEY,
     hasJobs: env.JOBS === 'on',

@@ -1,6 +1,7 @@
 import type { Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database, Executor } from './database/connection.ts'
+import type { AnalyticsAdapter } from './gateways/analytics.ts'
 import type { CardGateway } from './gateways/cards.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { PayPalGateway } from './gateways/paypal.ts'
@@ -30,6 +31,8 @@ export interface AppDependencies {
   readonly paypal: PayPalGateway | null
   /** `null` without a mail server: mail stays in the outbox. */
   readonly mailer: Mailer | null
+  /** Left out where the counters of events are not sent to a provider. */
+  readonly analytics?: AnalyticsAdapter
   /** Left out where nothing is measured. */
   readonly metrics?: Metrics
   /** Defaults to standard output. */

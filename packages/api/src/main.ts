@@ -5,6 +5,7 @@ import { openDatabase } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { armFailPoint } from './fail-points.ts'
+import { openAnalytics } from './gateways/analytics.ts'
 import { openMailer } from './gateways/mailer.ts'
 import { openPayPal } from './gateways/paypal-rest.ts'
 import { openStripe } from './gateways/stripe.ts'
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     cards: openStripe(config.stripe),
     paypal: config.paypal && openPayPal(config.paypal),
     mailer: openMailer(config),
+    ...(config.analyticsForwardUrl && { analytics: openAnalytics(config.analyticsForwardUrl) }),
     ...(metrics && { metrics }),
   }
   cleanUp.push(async () => dependencies.mailer?.close())

@@ -2,6 +2,7 @@ import type { WireCartItem } from '@colada/domain/cart/contract'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { getNextStatuses } from '@colada/domain/orders/transitions'
+import { describeEvents } from './analytics/operations.ts'
 import { type NoticeText, setNotice } from './catalogue/notice.ts'
 import { describeMessages, showMessage } from './contact/operations.ts'
 import type { Database } from './database/connection.ts'
@@ -9,6 +10,9 @@ import { moveOrderByLocator } from './orders/operations.ts'
 import { describeBilling } from './personal-data/service.ts'
 import { type DueRefund, listWaitingRefunds, refundCancelled } from './payment/service.ts'
 import { ApiError } from './plugins/errors.ts'
+
+/** Days of counters that are listed, today included. */
+const DEFAULT_EVENT_DAYS = 7
 
 const HOUR_MS = 3_600_000
 
@@ -25,6 +29,7 @@ export type Command =
   | { readonly name: 'refunds' }
   | { readonly name: 'billing'; readonly locator: string }
   | { readonly name: 'messages' }
+  | { readonly name: 'events'; readonly days: number }
   | { readonly name: 'message'; readonly id: number; readonly folder: string | null }
 
 export interface Outcome {
@@ -50,6 +55,7 @@ export const usage = [
   '  npm run ops -- billing <locator>          show the billing data kept of a deleted account',
   '  npm run ops -- messages                   list the latest messages of the contact forms',
   '  npm run ops -- message <id> [<folder>]    show a message, and save its pictures in a folder',
+  '  npm run ops -- events [<days>]            list the counters of the last days, 7 by default',
   '',
   `Statuses: ${[...statusNames].map(([code, name]) => `${code} ${name}`).join(', ')}`,
 ].join('\n')
@@ -62,6 +68,7 @@ export function readCommand([name, ...args]: readonly string[]): Command | strin
   if (name === 'billing') return readBillingCommand(args)
   if (name === 'messages') return args.length === 0 ? { name } : 'Listing messages takes no arguments.'
   if (name === 'message') return readMessageCommand(args)
+  if (name === 'events') return readEventsCommand(args)
   return name === undefined ? 'No operation given.' : `There is no operation "${name}".`
 }
 
@@ -74,6 +81,14 @@ function readMessageCommand([id, folder, ...others]: readonly string[]): Command
   if (!/^[1-9]\d{0,8}$/.test(id ?? '') || others.length > 0)
     return 'Showing a message needs its number, and a folder to save its pictures.'
   return { name: 'message', id: Number(id), folder: folder ?? null }
+}
+
+function readEventsCommand([days = String(DEFAULT_EVENT_DAYS), ...others]: readonly string[]):
+  | Command
+  | string {
+  if (!/^[1-9]\d{0,2}$/.test(days) || others.length > 0)
+    return 'Listing events takes a number of days, at most 999.'
+  return { name: 'events', days: Number(days) }
 }
 
 function readNoticeCommand(args: readonly string[]): Command | string {
@@ -126,6 +141,10 @@ export async function runCommand(
   if (command.name === 'billing') return describeBilling(dependencies.database.db, command.locator)
   if (command.name === 'messages') {
     return { isSuccess: true, message: await describeMessages(dependencies.database.db) }
+  }
+  if (command.name === 'events') {
+    const { database, clock } = dependencies
+    return { isSuccess: true, message: await describeEvents(database.db, command.days, clock()) }
   }
   if (command.name === 'message') return showMessage(dependencies.database.db, command)
   const { locator, status, missing } = command

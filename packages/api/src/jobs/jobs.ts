@@ -4,6 +4,7 @@ import { deleteOldBillingData } from '../personal-data/service.ts'
 import { deleteKeysBefore } from '../plugins/idempotency.ts'
 import { deleteEndedLimits } from '../plugins/limiters.ts'
 import { releaseExpiredHolds, ensureSlots, deleteReleasedHolds } from '../schedule/service.ts'
+import { forwardEvents } from './event-forwards.ts'
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { measureJob } from './measure-job.ts'
 import { reconcilePayments } from './open-payments.ts'
@@ -25,7 +26,7 @@ export function startJobs(dependencies: AppDependencies, log: JobLog): RunningJo
 
 /** Returns all jobs; tests run them one by one. */
 export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error'>): Job[] {
-  const { database, cards, paypal, mailer, clock, config } = dependencies
+  const { database, cards, paypal, mailer, analytics, clock, config } = dependencies
   const { db } = database
   const payment = { db, cards, paypal, clock }
   const logFailure = (message: string) => (row: { id: number }, error: unknown) =>
@@ -98,6 +99,13 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
           onFailure: logFailure('A mail was not accepted; a later run retries.'),
           stopping,
         }),
+    })
+  }
+  if (analytics) {
+    jobs.push({
+      name: 'event-forwards',
+      intervalMs: 3600 * SECOND_MS,
+      run: (stopping) => forwardEvents({ db, analytics, clock }, stopping),
     })
   }
   return jobs

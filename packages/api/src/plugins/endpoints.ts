@@ -133,6 +133,7 @@ const subjects: Readonly<Record<string, string>> = {
   checkZipCode: 'coverage',
   contacta: 'contact',
   estimated_place: 'coverage',
+  events: 'analytics',
   pickups: 'schedule',
   deliveries: 'schedule',
   holds: 'schedule',

@@ -108,6 +108,7 @@ function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Reado
     checkZipCode: { max: 30, keyGenerator: clientOf },
     // Each request may query an external service.
     estimatePlace: { max: 30, keyGenerator: clientOf },
+    countEvents: { max: 60, keyGenerator: clientOf },
     sendMessage: contactLimit,
     sendBusinessMessage: contactLimit,
     checkCoupon: {

@@ -2,6 +2,7 @@ import * as addresses from '../account/address-contract.ts'
 import * as account from '../account/contract.ts'
 import * as personalData from '../account/personal-data-contract.ts'
 import * as profile from '../account/profile-contract.ts'
+import * as analytics from '../analytics/contract.ts'
 import * as cart from '../cart/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
 import * as contact from '../contact/contract.ts'
@@ -16,6 +17,7 @@ import type { Endpoint } from './endpoint.ts'
 export const allEndpoints: readonly Endpoint[] = [
   account,
   addresses,
+  analytics,
   cart,
   catalogue,
   contact,

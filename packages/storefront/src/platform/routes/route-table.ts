@@ -1,3 +1,4 @@
+import type { PageName } from '@colada/domain/analytics/page-names'
 import type { Language } from '@colada/domain/wire/language'
 
 /** Who may open a route: everyone, signed-in customers, or only visitors (spec 000 §2, Route guards). */
@@ -180,7 +181,7 @@ export const routeTable = {
     'category',
   ),
   ProductPage: publicRoute('/:categoria/:producto', '/en/:categoria/:producto', 'product'),
-} as const satisfies Record<string, RouteRow>
+} as const satisfies Record<PageName, RouteRow>
 
 export type RouteName = keyof typeof routeTable
 
