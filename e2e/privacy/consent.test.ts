@@ -30,7 +30,7 @@ test(
     expect(await decline.getAttribute('class')).toBe(await accept.getAttribute('class'))
     await decline.click()
     await expect(banner).toBeHidden()
-    expect(await readDecision(page)).toMatchObject({ decision: 'decline', version: 2 })
+    expect(await readDecision(page)).toMatchObject({ decision: 'decline', version: 3 })
     await shop.reload()
     await expect(banner).toBeHidden()
   },

@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test'
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,9 +6,9 @@ import type { WireCartItem } from '@colada/domain/cart/contract'
 import { type createOrder, type getOrder, moveOrder, type reserve } from '@colada/domain/orders/contract'
 import type { getPickups } from '@colada/domain/schedule/contract'
 import { type EndpointResponse, endpointPath } from '@colada/domain/wire/endpoint'
-import { root } from '#scripts/run.ts'
 import type { ShopPage } from './shop-page.ts'
 import type { Garment } from './catalogue.ts'
+import { type OperationResult, runOperation } from './operations.ts'
 
 export interface PlacedOrder {
   readonly id: number
@@ -108,17 +107,7 @@ export class Orders {
   }
 
   /** Runs `npm run ops -- order …` on the data of the shop. */
-  async setStatusByCommand(
-    locator: string,
-    status: number,
-  ): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, ['scripts/commands/ops.ts', 'order', locator, String(status)], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-    const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-    return { code, output }
+  async setStatusByCommand(locator: string, status: number): Promise<OperationResult> {
+    return runOperation('order', locator, String(status))
   }
 }

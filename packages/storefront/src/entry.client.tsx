@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { RouterContextProvider } from 'react-router-dom'
 import { HydratedRouter } from 'react-router/dom'
+import { startAnalyticsWhenAllowed } from './features/analytics/start-analytics.ts'
 import { startCartSyncWhenSignedIn } from './features/cart/start-cart-sync.ts'
 import { hydratedEvent } from './platform/browser/hydrated-event.ts'
 import { runWhenIdle } from './platform/browser/idle.ts'
@@ -16,6 +17,7 @@ import { storeContext } from './platform/store/store-context.ts'
 const { lang, dataset } = document.documentElement
 const store = createBrowserStore()
 startCartSyncWhenSignedIn(store)
+startAnalyticsWhenAllowed(store)
 
 // The document lists the namespaces of its routes, so that hydration finds every message.
 const i18n = await createBrowserI18n(toLanguage(lang), dataset.namespaces?.split(' ') ?? [])

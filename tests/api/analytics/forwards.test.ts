@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -16,12 +22,11 @@ let status: number
 beforeEach(async () => {
   received = []
   status = 204
-  provider = createServer((request, response) => {
-    void json(request).then((body) => {
-      received.push({ headers: request.headers, body })
-      response.writeHead(status).end()
-    })
-  })
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    received.push({ headers: request.headers, body: await json(request) })
+    response.writeHead(status).end()
+  }
+  provider = createServer((request, response) => void receive(request, response))
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   api = await createTestApi()
   api.advance(Date.parse('2026-03-10T11:00:00Z') - api.dependencies.clock())

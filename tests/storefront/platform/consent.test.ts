@@ -41,7 +41,7 @@ test('saves a decision with its flags, time and version, and notifies subscriber
     decision: 'custom',
     flags: { necessary: true, performance: false, functionality: true, advertising: false },
     at: '2026-03-10T08:30:00.000Z',
-    version: 2,
+    version: 3,
   })
   expect([isKindAllowed('performance'), isKindAllowed('functionality')]).toEqual([false, true])
   expect(listener).toHaveBeenCalledOnce()

@@ -115,6 +115,23 @@ describe('the gateway', () => {
     expect(received[0]!.headers).toMatchObject({ ...signatures, 'content-length': '12' })
   })
 
+  it('forwards the events of a page without its session, and none of another site', async () => {
+    const post = (site: string) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/events',
+        // As `navigator.sendBeacon` sends them.
+        headers: { 'sec-fetch-site': site, 'content-type': 'application/json', cookie },
+        payload: { events: [] },
+      })
+    expect((await post('cross-site')).statusCode).toBe(403)
+    expect((await post('same-origin')).statusCode).toBe(200)
+    expect(received).toHaveLength(1)
+    expect(received[0]!.body).toEqual({ events: [] })
+    expect(received[0]!.headers).not.toHaveProperty('authorization')
+    expect(received[0]!.headers).not.toHaveProperty('cookie')
+  })
+
   it('moves the login token into an HttpOnly cookie', async () => {
     const response = await shop.inject({
       method: 'POST',

@@ -4,6 +4,7 @@ import { loginWithFacebook } from '@colada/domain/account/facebook-contract'
 import { loginWithPasskey } from '@colada/domain/account/passkey-contract'
 import { registerBusiness, registerGuest } from '@colada/domain/account/registration-contract'
 import { loginWithLink, setPassword } from '@colada/domain/account/security-contract'
+import { EVENTS_PATH } from '@colada/domain/analytics/event'
 import { getProducts } from '@colada/domain/catalogue/contract'
 import { estimatePlace } from '@colada/domain/coverage/contract'
 import { statusCodes } from '@colada/domain/wire/status'
@@ -42,6 +43,7 @@ const logInEndpoints = new Set(
 const logOutEndpoint = logout.path.slice(1)
 const catalogueEndpoint = getProducts.path.slice(1)
 const placeEndpoint = estimatePlace.path.slice(1)
+const eventsEndpoint = EVENTS_PATH.slice(1)
 
 /** Request headers that are forwarded to the API. */
 const forwardedHeaders = [
@@ -90,6 +92,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       // The catalogue does not wait for the geolocation service.
       return forward(request, reply, { token, place: geolocation.cached(request.ip) })
     }
+    // Events are counted without the session.
+    if (endpoint === eventsEndpoint) return forward(request, reply, { token: null })
     if (endpoint === logOutEndpoint && request.method === 'POST') {
       // The cookies are removed even when the API does not respond.
       void reply.header('set-cookie', closeSession(session))

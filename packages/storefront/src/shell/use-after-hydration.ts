@@ -6,6 +6,7 @@ import { runWhenIdle } from '../platform/browser/idle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { namespaces } from '../platform/language/namespaces.ts'
 import { useAppDispatch, useAppStore } from '../platform/store/hooks.ts'
+import { pageOpened } from '../platform/store/page-actions.ts'
 import { hydratedEvent } from '../platform/browser/hydrated-event.ts'
 
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
@@ -21,6 +22,10 @@ export function useAfterHydration(): void {
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
   }, [])
+
+  useEffect(() => {
+    dispatch(pageOpened(pathname))
+  }, [dispatch, pathname])
 
   // Parts for returning visitors appear with the next page, so that no layout shifts while a product is added.
   useEffect(() => {

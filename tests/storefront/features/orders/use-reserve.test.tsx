@@ -2,9 +2,15 @@ import { fromPrices } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { OrderEndpoint } from '#storefront/features/orders/endpoints.ts'
 import { readDraft } from '#storefront/features/orders/order-draft.ts'
 import { useReserve } from '#storefront/features/orders/use-reserve.ts'
+import { addAppListener } from '#storefront/platform/store/listeners.ts'
+import { purchaseCompleted } from '#storefront/platform/store/page-actions.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
+import { wireOrder } from '../../support/wire-order.ts'
 
 afterEach(cleanup)
 
@@ -42,7 +48,7 @@ interface Sent {
   readonly pickup: number
 }
 
-function setUp(responses: (() => Response | Promise<Response>)[]) {
+function setUp(responses: (() => Response | Promise<Response>)[], endpoint?: OrderEndpoint) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const { pickup_time } = JSON.parse(init.body as string) as { pickup_time: number }
@@ -51,12 +57,16 @@ function setUp(responses: (() => Response | Promise<Response>)[]) {
   })
   const attempts: unknown[] = []
   const onPlaced = vi.fn()
+  const store = createStore()
+  const purchases: number[] = []
+  const effect = ({ payload }: ReturnType<typeof purchaseCompleted>) => void purchases.push(payload.amount)
+  store.dispatch(addAppListener({ actionCreator: purchaseCompleted, effect }))
   const { result } = renderHook(
-    () => useReserve(readDraft(1), (attempt) => attempts.push(attempt), onPlaced),
-    { wrapper: inPage() },
+    () => useReserve(readDraft(1), (attempt) => attempts.push(attempt), onPlaced, endpoint),
+    { wrapper: inPage(store) },
   )
   const place = (pickup: number) => act(() => result.current.place(body(pickup)))
-  return { sent, attempts, onPlaced, result, place }
+  return { sent, attempts, onPlaced, purchases, result, place }
 }
 
 const refusal =
@@ -107,4 +117,16 @@ test('sends one request for two clicks', async () => {
     await first
   })
   expect(sent).toHaveLength(1)
+})
+
+test.each([
+  ['an order of a company', undefined, 0, [2_975]],
+  ['an order that has to be paid', undefined, 29.75, []],
+  ['garments for an existing order', 'addItems', 0, []],
+] as const)('completes the purchase at once, or not, for %s', async (_, endpoint, pending, amounts) => {
+  const placed = { ...wireOrder, precioPendiente: pending }
+  const { place, onPlaced, purchases } = setUp([() => ok({ new_order: placed, orders: [] })], endpoint)
+  await place(1)
+  expect(onPlaced).toHaveBeenCalledOnce()
+  expect(purchases).toEqual(amounts)
 })

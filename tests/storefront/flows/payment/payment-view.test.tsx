@@ -4,8 +4,11 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { savePendingAttempt } from '#storefront/features/payment/pending-attempt.ts'
 import words from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { loggedNotices } from '#storefront/platform/notices/notices.ts'
+import { addAppListener } from '#storefront/platform/store/listeners.ts'
+import { purchaseCompleted } from '#storefront/platform/store/page-actions.ts'
 import { processBegun } from '#storefront/platform/store/process-slice.ts'
 import { selectProcess } from '#storefront/platform/store/process-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
@@ -171,6 +174,23 @@ test('a first order has its own confirmation page', async () => {
   await skipTo(PAYMENT_WINDOW_SECONDS)
   await wait(1)
   expect(path()).toBe('/pago/5/primer-pedido')
+})
+
+test.each([
+  ['in this browser', true, [2_975]],
+  ['elsewhere', false, []],
+])('reports the amount that was paid %s', async (_, isHere, amounts) => {
+  const { store, wait, skipTo, path } = await open((seconds) =>
+    seconds < PAYMENT_WINDOW_SECONDS ? unpaid : paid,
+  )
+  const reported: number[] = []
+  const effect = ({ payload }: ReturnType<typeof purchaseCompleted>) => void reported.push(payload.amount)
+  store.dispatch(addAppListener({ actionCreator: purchaseCompleted, effect }))
+  if (isHere) savePendingAttempt(5, { method: 'card', processType: 'reserve_order' })
+  await skipTo(PAYMENT_WINDOW_SECONDS)
+  await wait(1)
+  expect(path()).not.toBe('/pago/5')
+  expect(reported).toEqual(amounts)
 })
 
 test('reports that the order was cancelled', async () => {

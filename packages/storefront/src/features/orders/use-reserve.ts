@@ -1,12 +1,15 @@
 import { pricesChangedBody, type reserve } from '@colada/domain/orders/contract'
 import type { Order } from '@colada/domain/orders/order'
 import type { Prices } from '@colada/domain/orders/prices'
+import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import { toPrices } from '@colada/domain/promotions/contract'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status'
 import { useRef, useState } from 'react'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { toProblem } from '../../platform/api/problem-text.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
+import { purchaseCompleted } from '../../platform/store/page-actions.ts'
 import { type OrderEndpoint, type Reservation, useReserveMutation } from './endpoints.ts'
 import { getAttempt, type OrderDraft } from './order-draft.ts'
 
@@ -32,6 +35,7 @@ export function useReserve(
   onPlaced: (order: Order) => void,
   endpoint: OrderEndpoint = 'reserve',
 ) {
+  const dispatch = useAppDispatch()
   const [send, { isLoading }] = useReserveMutation()
   const [problem, setProblem] = useState<ReserveProblem | null>(
     draft.attempt === null ? null : { kind: 'unfinished' },
@@ -46,7 +50,12 @@ export function useReserve(
     const reservation = unconfirmed.current ?? newReservation(endpoint, draft, body, onAttempt)
     const { data, error } = await send(reservation)
     running.current = false
-    if (data) return onPlaced(data)
+    if (data) {
+      const isNewOrder = endpoint === 'reserve' || endpoint === 'createOrder'
+      const isPaymentDue = data.pending > PENDING_THRESHOLD_CENTS
+      if (isNewOrder && !isPaymentDue) dispatch(purchaseCompleted({ amount: data.total }))
+      return onPlaced(data)
+    }
     const found = toReserveProblem(toProblem(error), reservation.body)
     unconfirmed.current = found?.kind === 'unknown' ? reservation : null
     if (unconfirmed.current === null) onAttempt(null)

@@ -16,6 +16,7 @@ import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
+import { purchaseCompleted } from '../../platform/store/page-actions.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'
 import { selectProcess } from '../../platform/store/process-slice.ts'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
@@ -53,6 +54,7 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
 
   useEffect(() => {
     if (!isReady) return
+    const isPaidHere = readPendingAttempt(order.id) !== null
     clearPendingAttempt(order.id)
     if (selectProcess(store.getState()).orderId === order.id) dispatch(processLeft())
     dispatch(api.util.invalidateTags(['Orders', 'Cards', 'Me']))
@@ -61,6 +63,8 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
       return goTo(routePath(language, 'OrderDetail', { id: order.id }), { replace: true })
     }
     broadcastPaymentDone(order.id)
+    // Counted once: the first tab that shows the result clears the attempt.
+    if (isPaidHere) dispatch(purchaseCompleted({ amount: lastPayable?.pending ?? order.total }))
     const page = getConfirmationPage(processType, isFirstOrder(order, orders.data?.orders ?? [order]))
     goTo(routePath(language, thanksRoutes[page], { id: order.id }), { replace: true, state: { processType } })
     // `goTo` changes with every render; navigate once.
