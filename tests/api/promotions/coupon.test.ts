@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { setNotifications } from '@colada/domain/account/profile-contract'
 import { getOrders, moveOrder, reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { users } from '#api/account/tables.ts'
+import { mailOutbox } from '#api/mail/tables.ts'
+import { rewardReferrer } from '#api/promotions/service.ts'
 import { coupons, couponRedemptions } from '#api/promotions/tables.ts'
 import {
   checkout,
@@ -172,6 +175,29 @@ describe('a customer’s own code', () => {
     expect(reward.precio_descuento_total).toBe(6)
     const foreignReward = await check(friend, { promo_code: rewards[0]!.code })
     expect(foreignReward.calculate_status.code).toBe(statusCodes.couponUnknown.code)
+  })
+})
+
+describe('the mail about a reward', () => {
+  it.each([
+    ['is sent with the code and the amount', {}, 1],
+    ['is not sent to a customer who declined it', { referrals: { mail: 0 as const } }, 0],
+  ])('%s', async (_, choice, count) => {
+    const [owner, friend] = [await createShopper(api), await createShopper(api)]
+    await api.call(setNotifications, { session: owner.session, body: choice })
+    const [row] = await api.db.select().from(users).where(eq(users.id, owner.userId))
+    await makeBusiness(api, friend)
+    const order = await placeOrder(api, friend, { promoCode: row!.personalPromoCode })
+    const at = new Date(api.dependencies.clock())
+    await rewardReferrer(api.db, order.id, at)
+    await rewardReferrer(api.db, order.id, at)
+    const [reward] = await api.db.select().from(coupons).where(eq(coupons.orderId, order.id))
+    const mails = await api.db.select().from(mailOutbox).where(eq(mailOutbox.userId, owner.userId))
+    const details = { amount: '600', code: reward!.code }
+    expect(mails).toMatchObject(
+      [{ kind: 'account-referral-earned', language: 'es', details }].slice(0, count),
+    )
+    expect(mails).toHaveLength(count)
   })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAddresses } from '@colada/domain/account/address-contract'
 import { getMe, login } from '@colada/domain/account/contract'
 import { getOrders } from '@colada/domain/orders/contract'
+import { getReferrals, getWallet } from '@colada/domain/promotions/contract'
 import { users } from '#api/account/tables.ts'
 import { orders } from '#api/orders/tables.ts'
 import { demoPassword, seedDemo } from '#api/seed/demo-customers.ts'
@@ -41,4 +42,13 @@ test.each([
   expect(addresses.map(({ alias }) => alias)).toEqual(aliases)
   const found = (await api.call(getOrders, { session })).response.orders
   expect(found.length > 0).toBe(user.has_orders === 1)
+})
+
+test('the private customer has a voucher, a reward and notes for drivers', async () => {
+  const session = await enter('particular@colada.example')
+  const { items } = (await api.call(getWallet, { session })).response
+  expect(items.map(({ kind }) => kind)).toEqual(['voucher', 'reward'])
+  expect((await api.call(getReferrals, { session })).response).toMatchObject({ friends: 1, available: 6 })
+  const { addresses } = (await api.call(getAddresses, { session })).response
+  for (const address of addresses) expect(address.driver_note).not.toBe('')
 })

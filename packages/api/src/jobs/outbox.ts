@@ -1,4 +1,3 @@
-import { findCustomer } from '../account/service.ts'
 import { contactMailOf } from '../contact/service.ts'
 import type { Db } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
@@ -10,10 +9,9 @@ import {
   releaseMail,
   renderContactConfirmation,
   renderContactRequest,
-  renderOrderConfirmation,
 } from '../mail/service.ts'
-import { confirmationOf } from '../orders/service.ts'
 import { backoff } from './backoff.ts'
+import { createOrderMail } from './order-mails.ts'
 import type { ProcessOptions } from './process-concurrently.ts'
 
 /** Time after which a claimed mail may be claimed again; far longer than the timeout of the mail server. */
@@ -82,10 +80,8 @@ async function send(
   }
 }
 
-async function renderMail(
-  { db, publicUrl, operationsEmail }: OutboxDependencies,
-  row: OutboxRow,
-): Promise<Mail> {
+async function renderMail(deps: OutboxDependencies, row: OutboxRow): Promise<Mail> {
+  const { db, publicUrl, operationsEmail } = deps
   const { orderId, contactMessageId } = row
   if (contactMessageId !== null) {
     const message = await contactMailOf(db, contactMessageId)
@@ -94,8 +90,5 @@ async function renderMail(
       : renderContactConfirmation(message, publicUrl)
   }
   if (orderId === null) throw new Error(`Mail ${row.id} has no order.`)
-  const order = await confirmationOf(db, { ...row, orderId })
-  const customer = await findCustomer(db, order.userId)
-  if (!customer) throw new Error(`Order ${orderId} has no customer.`)
-  return renderOrderConfirmation({ ...order, customer, language: row.language }, publicUrl)
+  return createOrderMail(deps, { ...row, orderId })
 }

@@ -1,5 +1,8 @@
+import { findCustomer } from '../account/service.ts'
+import type { Executor } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
-import { incrementPaidAmounts, lockOrder } from '../orders/service.ts'
+import { enqueueOrderNotice } from '../mail/service.ts'
+import { findOrder, incrementPaidAmounts, lockOrder } from '../orders/service.ts'
 import {
   claimRefunds,
   closeRefund,
@@ -56,6 +59,15 @@ async function sendRefund(deps: PaymentDependencies, refund: DueRefund): Promise
   }
 }
 
+/** Every refund is mailed, whatever its reason: the customer sees each on the statement. */
+async function enqueueRefundMail(tx: Executor, { id, orderId }: DueRefund, at: Date): Promise<void> {
+  const order = await findOrder(tx, orderId)
+  const customer = order && (await findCustomer(tx, order.userId))
+  if (!customer) return
+  const notice = { kind: 'order-refund', orderId, refundId: id, language: customer.language } as const
+  await enqueueOrderNotice(tx, notice, at)
+}
+
 async function recordRefund(
   { db, clock }: PaymentDependencies,
   refund: DueRefund,
@@ -68,7 +80,9 @@ async function recordRefund(
       providerId === null
         ? refund.captured - (await sumRefunds(tx, refund.paymentId)) + refund.amount
         : refund.amount
-    const isFirst = await closeRefund(tx, refund.id, { providerId, amount }, new Date(clock()))
+    const at = new Date(clock())
+    const isFirst = await closeRefund(tx, refund.id, { providerId, amount }, at)
+    if (isFirst) await enqueueRefundMail(tx, refund, at)
     // A capture that was not added to the order's `paid` does not count as refunded either.
     if (isFirst && refund.counted) await incrementPaidAmounts(tx, refund.orderId, { refunded: amount })
   })

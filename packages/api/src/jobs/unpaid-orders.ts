@@ -1,4 +1,6 @@
 import { orderStatus } from '@colada/domain/orders/status'
+import { findCustomer } from '../account/service.ts'
+import { enqueueOrderNotice } from '../mail/service.ts'
 import {
   type ChangeRow,
   claimLapsing,
@@ -45,7 +47,13 @@ async function cancelOrder(deps: PaymentDependencies, order: OrderRow): Promise<
     const current = await lockOrder(tx, order.id)
     const isUnpaid = current?.status === orderStatus.pendingPayment
     const isClosed = (await findOpenPayments(tx, order.id)).length === 0
-    if (isUnpaid && isClosed) await moveOrder(tx, order.id, orderStatus.cancelled, new Date(deps.clock()))
+    if (!isUnpaid || !isClosed) return
+    const at = new Date(deps.clock())
+    await moveOrder(tx, order.id, orderStatus.cancelled, at)
+    const customer = await findCustomer(tx, order.userId)
+    if (!customer) return
+    const notice = { kind: 'order-payment-failed', orderId: order.id, language: customer.language } as const
+    await enqueueOrderNotice(tx, notice, at)
   })
 }
 

@@ -4,6 +4,7 @@ import { mailOutbox } from './tables.ts'
 
 export { enqueueAccountMail, enqueueMailRequest, type MailRequest } from './account-mail.ts'
 export { type ContactMail, renderContactConfirmation, renderContactRequest } from './contact-mail.ts'
+export { enqueueOrderNotice } from './order-notice.ts'
 export { type Confirmation, renderOrderConfirmation } from './order-confirmation.ts'
 export { createMail, type Envelope } from './create-mail.ts'
 export { claimMail, giveUpMails, markSent, type OutboxRow, releaseMail } from './repository.ts'

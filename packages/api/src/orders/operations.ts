@@ -7,6 +7,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
 import { absenceMessage, garmentsMessage } from './incident-messages.ts'
 import { addIncident, solveIncidents } from './incidents.ts'
+import { enqueueProgress } from './progress-mail.ts'
 import { findOrderByLocator, lockOrder } from './repository.ts'
 import { acceptOrder, moveOrder, type OrderPayments } from './service.ts'
 
@@ -56,6 +57,7 @@ export async function moveOrderByLocator(
     if (to === orderStatus.cancelled) await deps.refundCancelled(tx, before, at)
     const moved = await moveOrder(tx, before.id, to, at)
     await solveIncidents(tx, moved.id, at)
+    await enqueueProgress(tx, moved, to, at)
     if (incidentKind) {
       const description = incidentKind === 'absence' ? absenceMessage : garmentsMessage
       await addIncident(tx, {

@@ -39,6 +39,15 @@ export async function sumRefunds(executor: Executor, paymentId: number): Promise
   return row?.sum ?? 0
 }
 
+/** Returns the amount of a refund and the provider that makes it. */
+export async function findRefund(
+  executor: Executor,
+  id: number,
+): Promise<Pick<DueRefund, 'amount' | 'provider'> | undefined> {
+  const [row] = await selectRefunds(executor).where(eq(refunds.id, id))
+  return row && { amount: row.refund.amount, provider: row.payment.provider }
+}
+
 /** Claims due refunds. @param options.delay returns the milliseconds until the next attempt. */
 export async function claimRefunds(
   executor: Executor,

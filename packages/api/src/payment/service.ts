@@ -31,6 +31,7 @@ export {
   claimRefunds,
   closeRefund,
   type DueRefund,
+  findRefund,
   listWaitingRefunds,
   recordRefundError,
   sumRefunds,

@@ -25,9 +25,10 @@ export async function findCouponOfOrder(
   return row
 }
 
-/** Adds a coupon; an existing one is unchanged. */
-export async function addCoupon(executor: Executor, coupon: NewCoupon): Promise<void> {
-  await executor.insert(coupons).values(coupon).onConflictDoNothing()
+/** Adds a coupon; returns `undefined` when it exists, which is then unchanged. */
+export async function addCoupon(executor: Executor, coupon: NewCoupon): Promise<CouponRow | undefined> {
+  const [row] = await executor.insert(coupons).values(coupon).onConflictDoNothing().returning()
+  return row
 }
 
 /** Returns a customer's vouchers and rewards, used and expired ones included, oldest first. */

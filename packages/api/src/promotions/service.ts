@@ -4,7 +4,9 @@ import { type Cents, roundCents } from '@colada/domain/money/money'
 import type { Discount } from '@colada/domain/orders/price-order'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
+import { findCustomer, wantsMail } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
+import { enqueueAccountMail } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
 import { packUses } from './offers.ts'
@@ -179,20 +181,29 @@ export async function endVoucher(executor: Executor, orderId: number, at: Date):
   if (row && !(await endUnusedCoupon(executor, row.id, at))) throw new ApiError('transitionRefused')
 }
 
-/** Creates the reward of the customer whose code a delivered order used, once (decisions: Money, Referral). */
+/**
+ * Creates the reward of the customer whose code a delivered order used, once (decisions: Money, Referral), and the mail
+ * about it. A deleted account gets none.
+ */
 export async function rewardReferrer(executor: Executor, orderId: number, at: Date): Promise<void> {
   const used = await findRedeemedCoupon(executor, orderId)
   if (used?.origin !== 'personal' || used.ownerId === null) return
-  await addCoupon(executor, {
+  const owner = await findCustomer(executor, used.ownerId)
+  if (!owner) return
+  const reward = await addCoupon(executor, {
     code: `AMIGO${randomCode(8)}`,
     origin: 'reward',
     kind: 'amount',
     amount: REFERRAL_REWARD_CENTS,
-    ownerId: used.ownerId,
+    ownerId: owner.id,
     orderId,
     maxUses: 1,
     createdAt: at,
   })
+  if (!reward || !(await wantsMail(executor, owner.id, 'referrals'))) return
+  const { id: userId, language } = owner
+  const details = { amount: String(reward.amount), code: reward.code }
+  await enqueueAccountMail(executor, { kind: 'account-referral-earned', userId, language, details }, at)
 }
 
 /** Letters and digits that are unambiguous when read aloud or typed. */

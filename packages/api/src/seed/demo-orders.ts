@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
 import { addresses, users } from '../account/tables.ts'
@@ -11,6 +12,7 @@ import { addIncident } from '../orders/incidents.ts'
 import { addItems, addLegs, addOrder, addStep, type OrderRow } from '../orders/repository.ts'
 import { hasOrders } from '../orders/service.ts'
 import { payments } from '../payment/tables.ts'
+import { addCoupon } from '../promotions/repository.ts'
 import { createVoucher } from '../promotions/service.ts'
 import { ensureSlots, listSlots, movePlaces, type SlotRow } from '../schedule/service.ts'
 import { type DemoOrder, demoOrders, historyOf } from './demo-order-list.ts'
@@ -20,7 +22,7 @@ const demoCustomer = 'particular@colada.example'
 const DAYS_BACK = 30
 
 /**
- * Adds an order in every status for the demo customer. Does nothing when the customer has orders.
+ * Adds an order in every status, and a reward for a friend, for the demo customer. Does nothing when the customer has orders.
  *
  * @param now Epoch milliseconds.
  */
@@ -39,6 +41,15 @@ export async function seedDemoOrders(db: Db, now: number): Promise<void> {
       const lines = await readCart(tx, demo.items, false)
       await placeDemoOrder(tx, demo, lines, { userId: user.id, address, now })
     }
+    await addCoupon(tx, {
+      code: `AMIGO${newLocator()}`,
+      origin: 'reward',
+      kind: 'amount',
+      amount: REFERRAL_REWARD_CENTS,
+      ownerId: user.id,
+      maxUses: 1,
+      createdAt: new Date(now),
+    })
   })
 }
 

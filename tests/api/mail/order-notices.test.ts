@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { setAccountLanguage, setNotifications } from '@colada/domain/account/profile-contract'
+import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import { mailOutbox } from '#api/mail/tables.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { createShopper, makeBusiness, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
+import { pay } from '../payment/pay-order.ts'
+
+const api = setUpPaymentApi()
+
+const { absentAtPickup, created, collected, washing, washed, outForDelivery, delivered } = orderStatus
+const { absentAtDelivery, cancelled } = orderStatus
+
+async function billedOrder() {
+  const shopper = await createShopper(api)
+  await makeBusiness(api, shopper)
+  return { shopper, order: await placeOrder(api, shopper) }
+}
+
+async function move(locator: string, statuses: readonly OrderStatus[]): Promise<void> {
+  for (const status of statuses) await moveOrder(api, locator, status)
+}
+
+/** The subjects of the mails to a customer, without the confirmation. */
+async function subjectsTo(shopper: Shopper): Promise<string[]> {
+  await api.run('outbox')
+  const mails = await api.sandbox.mailbox.list({ to: shopper.email })
+  return mails.map(({ subject }) => subject).filter((subject) => !/confirm/.test(subject))
+}
+
+const noticesOf = async (orderId: number) =>
+  (await api.db.select().from(mailOutbox).where(eq(mailOutbox.orderId, orderId)))
+    .filter(({ kind }) => kind === 'order-progress')
+    .map((row) => row.orderStatus)
+
+describe('a new status of an order', () => {
+  it('is mailed in the language of the account: collection, delivery, absences', async () => {
+    const { shopper, order } = await billedOrder()
+    await api.call(setAccountLanguage, { session: shopper.session, body: { lang: 'en' } })
+    await move(order.localizador, [absentAtPickup, created, absentAtPickup, created])
+    await move(order.localizador, [collected, washing, washed, outForDelivery])
+    await move(order.localizador, [absentAtDelivery, outForDelivery, delivered])
+    expect(await noticesOf(order.id)).toEqual([5, 5, 10, 40, 45, 40, 50])
+    const subjects = await subjectsTo(shopper)
+    expect(subjects).toHaveLength(7)
+    for (const subject of subjects) expect(subject).toContain(order.localizador)
+    const [mail] = await api.sandbox.mailbox.list({ to: shopper.email })
+    expect(mail!.html).toContain(`/en/order-details/${order.id}`)
+  })
+
+  it('is not mailed to a customer who declined it, except an absence', async () => {
+    const { shopper, order } = await billedOrder()
+    const body = { order_progress: { mail: 0 as const } }
+    await api.call(setNotifications, { session: shopper.session, body })
+    await move(order.localizador, [absentAtPickup, created, collected, washing, washed, outForDelivery])
+    await move(order.localizador, [absentAtDelivery, outForDelivery, delivered])
+    expect(await noticesOf(order.id)).toEqual([5, 45])
+  })
+})
+
+describe('an order that was not paid in time', () => {
+  it('is mailed once', async () => {
+    const shopper = await createShopper(api)
+    const order = await placeOrder(api, shopper)
+    api.advance(1_800_000)
+    await Promise.all([api.run('unpaid-orders'), api.run('unpaid-orders')])
+    const subjects = await subjectsTo(shopper)
+    expect(subjects).toHaveLength(1)
+    const [mail] = await api.sandbox.mailbox.list({ to: shopper.email })
+    expect(mail!.text).toContain(order.localizador)
+    expect(mail!.text).toContain('/cesto-ropa-para-lavar')
+  })
+})
+
+describe('a refund', () => {
+  it('is mailed once it is made, with its amount', async () => {
+    const shopper = await createShopper(api)
+    const order = await placeOrder(api, shopper)
+    await pay(api, shopper, order.id)
+    await moveOrder(api, order.localizador, cancelled)
+    expect(await subjectsTo(shopper)).toEqual([])
+    await api.run('refunds')
+    await api.run('refunds')
+    const subjects = await subjectsTo(shopper)
+    expect(subjects).toHaveLength(1)
+    expect(subjects[0]).toContain(order.precioPedido.toFixed(2).replace('.', ','))
+  })
+})
