@@ -40,7 +40,7 @@ const apiBase = [
   'dependencies.ts',
   'plugins',
 ]
-const apiEntryPoints = ['seed', 'operations.ts', 'app.ts', 'ops.ts', 'main.ts']
+const apiEntryPoints = ['seed', 'operations.ts', 'move-customer-data.ts', 'app.ts', 'ops.ts', 'main.ts']
 const apiOrder = [...apiBase, ...apiSubjects, ...apiEntryPoints]
 
 const api = '^packages/api/src'

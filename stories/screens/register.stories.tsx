@@ -96,6 +96,7 @@ export const GuestRegistered: StoryObj = screen({
   handlers: [
     respond(registerGuest, {
       login_token: 'stored by the gateway',
+      user_id: 1,
       user_info: { email: 'ana@example.com', first_name: 'Ana', last_name: 'Gil' },
     }),
   ],

@@ -11,6 +11,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { coverageRoutes } from './coverage/routes.ts'
 import type { AppDependencies } from './dependencies.ts'
+import { moveCustomerData } from './move-customer-data.ts'
 import { changeRoutes } from './orders/change-routes.ts'
 import { quote } from './orders/quotes.ts'
 import { ordersRoutes } from './orders/routes.ts'
@@ -88,7 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   // A subject takes what it needs of a later one as a parameter (.dependency-cruiser.mjs has the order).
   const payments = orderPayments({ db: database.db, cards, paypal, clock })
-  accountRoutes(app, dependencies, { hasOrders, isAddressInUse })
+  accountRoutes(app, dependencies, { hasOrders, isAddressInUse, moveCustomerData })
   cartRoutes(app, dependencies)
   catalogueRoutes(app, dependencies)
   coverageRoutes(app, dependencies)

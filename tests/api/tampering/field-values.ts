@@ -86,6 +86,11 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   first_name: value(registration.first_name),
   last_name: value(registration.last_name),
   phone: value(registration.phone),
+  // Unknown to the API: a valid one can be used only once.
+  token: value('unknown'),
+  old_password: value(passwordDigest('not the password')),
+  new_password: value(passwordDigest('otra buena contraseña')),
+  repeat_new_password: value(passwordDigest('otra buena contraseña')),
   'updateMe.birth_date': value('1984-05-24'),
   gender: value('female'),
   lang: value('en'),

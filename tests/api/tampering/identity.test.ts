@@ -44,8 +44,19 @@ function forgedFieldsOf({ victim }: TamperingFixture) {
   }
 }
 
-/** HTTP statuses of valid requests that a private customer with open orders may not send. */
-const rejections: Readonly<Record<string, number>> = { updateBusiness: 403, deleteUser: 409 }
+/**
+ * HTTP statuses of valid requests that a private customer with open orders may not send, or that have an unknown link or
+ * a wrong password.
+ */
+const rejections: Readonly<Record<string, number>> = {
+  updateBusiness: 403,
+  deleteUser: 409,
+  checkLink: 404,
+  setPassword: 404,
+  loginWithLink: 404,
+  confirmEmail: 404,
+  changePassword: 422,
+}
 
 const forgedRequest = (call: Endpoint, of: TamperingFixture) => {
   const valid = validRequest(of, call)

@@ -57,6 +57,7 @@ beforeEach(async () => {
     const ok = { status: { code: 200, message: 'OK' } }
     if (path === '/api/login' || opensSession.has(path!)) return { ...ok, login_token: token, user_id: 7 }
     if (path === '/api/users_b2b') return { ...ok, data: { login_token: token, other: 1 } }
+    if (path === '/api/users/passwords') return { ...ok, login_token: token, user_id: 7, remember: 1 }
     if (path === '/api/refused') return reply.code(401).send({ status: { code: 401, message: 'No session' } })
     if (path === '/api/tagged')
       return reply.headers({ etag: '"v"', 'idempotent-replayed': 'true', 'set-cookie': 'theirs=1' }).send(ok)
@@ -190,6 +191,20 @@ describe('the gateway', () => {
     }
     expect(await replace({ ...sameOrigin, cookie })).toMatch(/^colada_signed_in=customer\.7\.[\w-]{8};/)
     expect(await replace(sameOrigin)).toMatch(/^colada_signed_in=customer\.([\w-]{8})\.\1;/)
+  })
+
+  it('replaces the token of a changed password, whose session stays remembered', async () => {
+    const response = await shop.inject({
+      method: 'PUT',
+      url: '/api/users/passwords',
+      headers: { ...sameOrigin, cookie },
+      payload: {},
+    })
+    expect(received[0]!.headers.authorization).toBe(`Bearer ${token}`)
+    expect(response.body).not.toContain(token)
+    const [session, marker] = response.headers['set-cookie'] as string[]
+    expect(session).toContain('Max-Age=2592000')
+    expect(marker).toMatch(/^colada_signed_in=customer\.7\./)
   })
 
   it.each([...opensSession])('moves the token of %s into a cookie', async (url) => {

@@ -82,6 +82,28 @@ export async function lockAddresses(executor: Executor, userId: number): Promise
   await executor.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
+/** Moves the addresses of a customer; those that the other has already are deleted. There is one default. */
+export async function moveAddresses(
+  executor: Executor,
+  { from, to }: { readonly from: number; readonly to: number },
+  at: Date,
+): Promise<void> {
+  const present = await listAddresses(executor, to)
+  const places = new Set(present.map(placeOf))
+  await clearDefault(executor, from)
+  for (const address of await listAddresses(executor, from)) {
+    if (places.has(placeOf(address))) await softDeleteAddress(executor, from, address.id, at)
+  }
+  await executor.update(addresses).set({ userId: to }).where(eq(addresses.userId, from))
+  if (present.length > 0) return
+  const [first] = await listAddresses(executor, to)
+  if (first) await changeAddress(executor, to, first.id, { isDefault: true })
+}
+
+function placeOf({ line1, line2, postalCode, floor, door }: Address): string {
+  return JSON.stringify([line1, line2, postalCode, floor, door])
+}
+
 function owned(userId: number) {
   return and(eq(addresses.userId, userId), isNull(addresses.deletedAt))
 }

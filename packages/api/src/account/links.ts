@@ -27,18 +27,22 @@ export async function addLink(
   return row!
 }
 
-/** Ends the open links of a purpose. */
+/** Ends the open links of a customer, those of a purpose if it is given. */
 export async function endLinks(
   tx: Executor,
   userId: number,
-  purpose: LinkPurpose,
+  purpose: LinkPurpose | undefined,
   now: number,
 ): Promise<void> {
   await tx
     .update(accountLinks)
     .set({ endedAt: new Date(now) })
     .where(
-      and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose), isNull(accountLinks.endedAt)),
+      and(
+        eq(accountLinks.userId, userId),
+        purpose && eq(accountLinks.purpose, purpose),
+        isNull(accountLinks.endedAt),
+      ),
     )
 }
 
@@ -48,7 +52,7 @@ export function linkToken(id: string, pepper: string): string {
 }
 
 /**
- * Returns the link of a token that has one of the purposes, is not used and has not expired.
+ * Returns the link of a token that has one of the purposes if they are given, is not used and has not expired.
  * @throws ApiError `linkInvalid`
  */
 export async function findLink(
@@ -59,7 +63,7 @@ export async function findLink(
   const id = verifiedId(token, pepper)
   if (id === null) throw new ApiError('linkInvalid')
   const [row] = await executor.select().from(accountLinks).where(isOpen(id, now))
-  if (!row || !purposes.includes(row.purpose)) throw new ApiError('linkInvalid')
+  if (!row || (purposes && !purposes.includes(row.purpose))) throw new ApiError('linkInvalid')
   return row
 }
 
@@ -79,7 +83,7 @@ export async function consumeLink(tx: Executor, token: string, context: LinkCont
 }
 
 export interface LinkContext {
-  readonly purposes: readonly LinkPurpose[]
+  readonly purposes?: readonly LinkPurpose[]
   readonly pepper: string
   /** Epoch milliseconds. */
   readonly now: number

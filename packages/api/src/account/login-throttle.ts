@@ -15,7 +15,7 @@ export function waitAfter(failures: number): number {
 
 /**
  * Rejects a login too soon after failed ones, for any client.
- * @throws ApiError `tooMany` with the seconds that are left
+ * @throws ApiError `loginLocked` with the seconds that are left
  */
 export async function assertLoginAllowed(executor: Executor, email: string, now: number): Promise<void> {
   const [row] = await executor
@@ -24,7 +24,7 @@ export async function assertLoginAllowed(executor: Executor, email: string, now:
     .where(eq(loginFailures.emailHash, hashOf(email)))
   if (!row) return
   const left = waitAfter(row.failures) - (now - row.lastAt.getTime()) / 1000
-  if (left > 0) throw new ApiError('tooMany', { retryAfter: left })
+  if (left > 0) throw new ApiError('loginLocked', { retryAfter: left })
 }
 
 export async function recordFailure(executor: Executor, email: string, now: number): Promise<void> {

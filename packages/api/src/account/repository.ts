@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { sources, users } from './tables.ts'
 
@@ -20,6 +20,35 @@ export async function findUserByEmail(executor: Executor, email: string): Promis
   return row
 }
 
+/** As {@link findUserByEmail}, or else the newest guest of this address. */
+export async function findUserOrGuestByEmail(
+  executor: Executor,
+  email: string,
+): Promise<UserRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)))
+    .orderBy(asc(users.isGuest), desc(users.id))
+    .limit(1)
+  return row
+}
+
+/** Returns the ids of the guests of an address, in ascending order. */
+export async function listGuestIds(executor: Executor, email: string): Promise<number[]> {
+  const rows = await executor
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), users.isGuest, isNull(users.deletedAt)))
+    .orderBy(asc(users.id))
+  return rows.map(({ id }) => id)
+}
+
+/** Serialises the use of links to an e-mail address, so that concurrent merges do not deadlock. */
+export async function lockEmail(executor: Executor, email: string): Promise<void> {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext('account e-mail'), hashtext(${email}))`)
+}
+
 /** Serialises changes of an account. The lock does not block inserts of rows that reference it. */
 export async function lockUser(executor: Executor, id: number): Promise<UserRow | undefined> {
   const [row] = await executor.select().from(users).where(eq(users.id, id)).for('no key update')
@@ -32,7 +61,10 @@ export async function changeUser(executor: Executor, id: number, fields: Partial
 }
 
 export async function findUserByPromoCode(executor: Executor, code: string): Promise<UserRow | undefined> {
-  const [row] = await executor.select().from(users).where(eq(users.personalPromoCode, code))
+  const [row] = await executor
+    .select()
+    .from(users)
+    .where(and(eq(users.personalPromoCode, code), isNull(users.deletedAt)))
   return row
 }
 

@@ -6,25 +6,36 @@ import { addressRoutes } from './address-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { registerCustomer } from './registration.ts'
 import { listSources } from './repository.ts'
+import type { MoveCustomerData } from './merge.ts'
+import { securityRoutes } from './security-routes.ts'
 import { logIn } from './service.ts'
-import { closeSession, openSession } from './sessions.ts'
+import { closeSession, openSession, userAgentOf } from './sessions.ts'
+
+/** Functions of later subjects. */
+export interface AccountParameters {
+  readonly hasOrders: HasOrders
+  readonly isAddressInUse: IsAddressInUse
+  readonly moveCustomerData: MoveCustomerData
+}
 
 /** Session, user and addresses (spec 001 §7). */
 export function accountRoutes(
   app: FastifyInstance,
   dependencies: AppDependencies,
-  orders: { readonly hasOrders: HasOrders; readonly isAddressInUse: IsAddressInUse },
+  parameters: AccountParameters,
 ): void {
   const { config, database, clock } = dependencies
+  securityRoutes(app, dependencies, parameters.moveCustomerData)
   const { db } = database
   const { pepper } = config
 
-  registerEndpoint(app, login, async ({ body, loginToken }) => {
+  registerEndpoint(app, login, async ({ body, loginToken, request }) => {
     const { token, userId } = await logIn(db, {
       email: body.email,
       password: body.password,
       isRemembered: body.remember === 1,
       oldToken: loginToken,
+      userAgent: userAgentOf(request),
       pepper,
       now: clock(),
     })
@@ -36,11 +47,15 @@ export function accountRoutes(
     return {}
   })
 
-  registerEndpoint(app, register, async ({ body, language }) => {
+  registerEndpoint(app, register, async ({ body, language, request }) => {
     const now = clock()
     const user = await registerCustomer(db, body, { language, pepper, now })
     return {
-      login_token: await openSession(db, user.id, { now, isRemembered: false }),
+      login_token: await openSession(db, user.id, {
+        now,
+        isRemembered: false,
+        userAgent: userAgentOf(request),
+      }),
       user_id: user.id,
       user_info: { email: user.email, first_name: user.firstName, last_name: user.lastName },
     }
@@ -53,6 +68,6 @@ export function accountRoutes(
     }
   })
 
-  profileRoutes(app, dependencies, orders)
-  addressRoutes(app, dependencies, orders)
+  profileRoutes(app, dependencies, parameters)
+  addressRoutes(app, dependencies, parameters)
 }

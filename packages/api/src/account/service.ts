@@ -6,7 +6,8 @@ import { findAddress } from './address-book.ts'
 import { assertLoginAllowed, clearFailures, recordFailure } from './login-throttle.ts'
 import { isPassword } from './passwords.ts'
 import { findUser, findUserByEmail, findUserByPromoCode, type UserRow } from './repository.ts'
-import { closeSession, openSession } from './sessions.ts'
+import { openLoginSession } from './link-login.ts'
+import type { NewSession, OpenedSession } from './sessions.ts'
 
 export { recordAccountEvent } from './audit.ts'
 export { eraseAccount } from './erase.ts'
@@ -14,6 +15,9 @@ export { exportAccount } from './export.ts'
 export { wantsMail } from './notifications.ts'
 export { lockCustomer, lockUser, type UserRow } from './repository.ts'
 export { deleteExpiredBilling, findRetainedBilling, retainBilling } from './retained-billing.ts'
+export { type AccountMailFacts, findMailFacts } from './mail-facts.ts'
+export { addRequestedLink } from './link-login.ts'
+export type { CustomerMove, MoveCustomerData } from './merge.ts'
 export { findSession } from './sessions.ts'
 
 /** The customer data that other subjects may use. */
@@ -33,6 +37,11 @@ export async function findCustomer(executor: Executor, userId: number): Promise<
   return toCustomer(await findUser(executor, userId))
 }
 
+/** Returns the id of a customer, of the account into which a guest was merged. */
+export async function currentCustomerId(executor: Executor, userId: number): Promise<number> {
+  return (await findUser(executor, userId))?.mergedInto ?? userId
+}
+
 /** Returns the customer with this personal promo code. */
 export async function findCustomerByPromoCode(
   executor: Executor,
@@ -50,28 +59,19 @@ export async function findOwnAddress(
   return findAddress(executor, userId, addressId)
 }
 
-export interface LoginAttempt {
+export interface LoginAttempt extends NewSession {
   readonly email: string
   /** The md5 digest sent by the client. */
   readonly password: string
-  readonly isRemembered: boolean
   /** The token of the session that this one replaces, if any. */
   readonly oldToken: string | null
   readonly pepper: string
-  /** Epoch milliseconds. */
-  readonly now: number
-}
-
-/** An opened session. */
-export interface OpenedSession {
-  readonly token: string
-  readonly userId: number
 }
 
 /**
  * Opens a session. An unknown e-mail address is rejected like a wrong password, in the same time.
  *
- * @throws ApiError `credentialsRefused`, `tooMany`
+ * @throws ApiError `credentialsRefused`, `loginLocked`
  */
 export async function logIn(db: Db, attempt: LoginAttempt): Promise<OpenedSession> {
   const email = attempt.email.trim().toLowerCase()
@@ -86,9 +86,7 @@ export async function logIn(db: Db, attempt: LoginAttempt): Promise<OpenedSessio
   }
   return db.transaction(async (tx) => {
     await clearFailures(tx, email)
-    if (attempt.oldToken !== null) await closeSession(tx, attempt.oldToken)
-    const { now, isRemembered } = attempt
-    return { token: await openSession(tx, user.id, { now, isRemembered }), userId: user.id }
+    return openLoginSession(tx, user.id, 'password', attempt)
   })
 }
 

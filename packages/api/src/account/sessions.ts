@@ -1,25 +1,46 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { prepared } from '../database/prepared.ts'
 import type { Session } from '../plugins/access.ts'
+import { ApiError } from '../plugins/errors.ts'
 import { sessions, users } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Session lifetime: 30 days with "remember me", otherwise one day (decisions: Session). */
 const LIFETIME_MS = { remembered: 30 * DAY_MS, short: DAY_MS }
+/** `last_used_at` is updated when it is older. */
+const LAST_USE_PRECISION_MS = 10 * 60 * 1000
+const MAX_USER_AGENT_CHARACTERS = 300
+
+/** How a session is opened. */
+export interface NewSession {
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly isRemembered: boolean
+  /** Header of the log-in. */
+  readonly userAgent: string
+}
+
+/** An opened session. */
+export interface OpenedSession {
+  readonly token: string
+  readonly userId: number
+}
+
+/** Returns the browser of a request, as it names itself. */
+export function userAgentOf(request: FastifyRequest): string {
+  return request.headers['user-agent'] ?? ''
+}
 
 /**
  * Opens a session and deletes the customer's expired ones.
  *
  * @returns the token, 32 random bytes of which only the SHA-256 is stored (trust 5)
  */
-export async function openSession(
-  executor: Executor,
-  userId: number,
-  options: { now: number; isRemembered: boolean },
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+export async function openSession(executor: Executor, userId: number, options: NewSession): Promise<string> {
+  const token = newToken()
   await executor
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, new Date(options.now))))
@@ -27,6 +48,8 @@ export async function openSession(
     userId,
     tokenHash: hashOf(token),
     createdAt: new Date(options.now),
+    lastUsedAt: new Date(options.now),
+    userAgent: options.userAgent.slice(0, MAX_USER_AGENT_CHARACTERS),
     expiresAt: new Date(options.now + (options.isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.short)),
   })
   return token
@@ -39,6 +62,7 @@ const sessionOfToken = prepared((executor) =>
       userId: sessions.userId,
       isStaff: sessions.isStaff,
       isBusiness: users.isBusiness,
+      lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -51,12 +75,72 @@ const sessionOfToken = prepared((executor) =>
 /** Returns the session of a token, `null` when it is unknown or expired. `now` in epoch milliseconds. */
 export async function findSession(executor: Executor, token: string, now: number): Promise<Session | null> {
   const [found] = await sessionOfToken(executor).execute({ hash: hashOf(token), now: new Date(now) })
-  return found ?? null
+  if (!found) return null
+  const { lastUsedAt, ...session } = found
+  // Not awaited: the request needs only the session, and a lost update is made by the next request.
+  if (now - lastUsedAt.getTime() > LAST_USE_PRECISION_MS)
+    void recordUse(executor, session.sessionId, now).catch(() => undefined)
+  return session
+}
+
+async function recordUse(executor: Executor, id: number, now: number): Promise<void> {
+  await executor
+    .update(sessions)
+    .set({ lastUsedAt: new Date(now) })
+    .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, new Date(now - LAST_USE_PRECISION_MS))))
 }
 
 /** Deletes the session of a token, if any. */
 export async function closeSession(executor: Executor, token: string): Promise<void> {
   await executor.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+}
+
+export type SessionRow = typeof sessions.$inferSelect
+
+/** Returns a customer's open sessions, the last used first. */
+export async function listSessions(executor: Executor, userId: number, now: number): Promise<SessionRow[]> {
+  return executor
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now))))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+}
+
+/** Deletes a customer's session; returns whether it existed. */
+export async function endSession(executor: Executor, userId: number, id: number): Promise<boolean> {
+  const ended = await executor
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return ended.length === 1
+}
+
+/** Deletes a customer's sessions, all but one if it is given; returns their number. */
+export async function endSessions(executor: Executor, userId: number, exceptId = 0): Promise<number> {
+  const ended = await executor
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+/** Replaces the token of a session; its lifetime stays. Returns the token, and whether the session is remembered. */
+export async function rotateSession(
+  executor: Executor,
+  id: number,
+): Promise<{ readonly token: string; readonly isRemembered: boolean }> {
+  const token = newToken()
+  const [row] = await executor
+    .update(sessions)
+    .set({ tokenHash: hashOf(token) })
+    .where(eq(sessions.id, id))
+    .returning()
+  if (!row) throw new ApiError('notSignedIn')
+  return { token, isRemembered: row.expiresAt.getTime() - row.createdAt.getTime() > LIFETIME_MS.short }
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 function hashOf(token: string): string {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Cart } from '@colada/domain/cart/cart'
 import { parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
 import { emptyCart } from '@colada/domain/cart/cart-rules'
+import type { CustomerMove } from '../account/service.ts'
 import type { Executor, Tx } from '../database/connection.ts'
 import { savedCarts } from './tables.ts'
 
@@ -13,6 +14,19 @@ export async function lockSavedCart(tx: Tx, userId: number, at: Date): Promise<C
     .onConflictDoNothing()
   const [row] = await tx.select().from(savedCarts).where(eq(savedCarts.userId, userId)).for('update')
   return parseCart(row?.lines)
+}
+
+/** Moves the saved cart of a customer, unless the other has one. */
+export async function moveSavedCart(tx: Executor, { from, to }: CustomerMove): Promise<void> {
+  const present = tx
+    .select({ one: sql`1` })
+    .from(savedCarts)
+    .where(eq(savedCarts.userId, to))
+  await tx
+    .update(savedCarts)
+    .set({ userId: to })
+    .where(and(eq(savedCarts.userId, from), notExists(present)))
+  await tx.delete(savedCarts).where(eq(savedCarts.userId, from))
 }
 
 export async function saveCart(tx: Tx, userId: number, cart: Cart, at: Date): Promise<void> {

@@ -33,7 +33,7 @@ import {
 } from '../promotions/service.ts'
 import { variationsOf } from '../schedule/service.ts'
 
-export { deleteSavedCart } from './repository.ts'
+export { deleteSavedCart, moveSavedCart } from './repository.ts'
 
 /** A cart line with its product data from the catalogue. */
 export interface QuotedLine extends PricedLine {

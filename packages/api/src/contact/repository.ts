@@ -1,4 +1,5 @@
 import { asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { contactMessages, contactPictures } from './tables.ts'
 
@@ -18,6 +19,10 @@ export async function addMessage(
       .values(pictures.map((content, position) => ({ messageId: row.id, position, content })))
   }
   return row
+}
+
+export async function moveMessages(executor: Executor, { from, to }: CustomerMove): Promise<void> {
+  await executor.update(contactMessages).set({ userId: to }).where(eq(contactMessages.userId, from))
 }
 
 export async function findMessageByKey(executor: Executor, key: string): Promise<MessageRow | undefined> {

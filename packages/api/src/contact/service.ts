@@ -16,6 +16,7 @@ export {
   findPictures,
   listMessages,
   listMessagesOf,
+  moveMessages,
   type MessageRow,
 } from './repository.ts'
 

@@ -89,8 +89,8 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
     { name: 'slots', intervalMs: 3600 * SECOND_MS, run: () => ensureSlots(db, clock()) },
   ]
   if (mailer !== null) {
-    const { publicUrl, operationsEmail } = config
-    const outbox = { db, mailer, clock, publicUrl, operationsEmail }
+    const { publicUrl, operationsEmail, pepper } = config
+    const outbox = { db, mailer, clock, publicUrl, operationsEmail, pepper }
     jobs.push({
       name: 'outbox',
       intervalMs: 2 * SECOND_MS,

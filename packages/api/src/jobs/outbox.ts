@@ -10,6 +10,7 @@ import {
   renderContactConfirmation,
   renderContactRequest,
 } from '../mail/service.ts'
+import { createAccountMail } from './account-mails.ts'
 import { backoff } from './backoff.ts'
 import { createOrderMail } from './order-mails.ts'
 import type { ProcessOptions } from './process-concurrently.ts'
@@ -25,6 +26,8 @@ export interface OutboxDependencies {
   readonly db: Db
   readonly mailer: Mailer
   readonly publicUrl: string
+  /** Key of the links to accounts. */
+  readonly pepper: string
   /** Address of customer service. */
   readonly operationsEmail: string
   /** Epoch milliseconds. */
@@ -67,7 +70,9 @@ async function send(
   { onFailure }: ProcessOptions<OutboxRow>,
 ): Promise<boolean> {
   try {
-    await deps.mailer.send(await renderMail(deps, row))
+    const mail = await renderMail(deps, row)
+    if (mail === null) return true
+    await deps.mailer.send(mail)
     failPoint('mail-taken')
     await markSent(deps.db, row.id, new Date(deps.clock()))
     return true
@@ -80,8 +85,10 @@ async function send(
   }
 }
 
-async function renderMail(deps: OutboxDependencies, row: OutboxRow): Promise<Mail> {
+/** Returns `null` for a mail that is not to be sent any more. */
+async function renderMail(deps: OutboxDependencies, row: OutboxRow): Promise<Mail | null> {
   const { db, publicUrl, operationsEmail } = deps
+  if (row.kind.startsWith('account-')) return createAccountMail(deps, row)
   const { orderId, contactMessageId } = row
   if (contactMessageId !== null) {
     const message = await contactMailOf(db, contactMessageId)

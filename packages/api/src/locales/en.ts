@@ -27,6 +27,7 @@ export const en: Messages = {
     addressInUse: 'An order in progress uses this address. You can delete it once it has been delivered.',
     openOrders:
       'You have orders in progress. You can delete the account once they are delivered or cancelled.',
+    accountExists: 'There is an account with this e-mail address. Log in to it, or request a new password.',
     couponUnknown: 'This promo code does not exist.',
     couponExpired: 'This promo code has expired.',
     couponUsed: 'This promo code has already been used.',
@@ -65,6 +66,7 @@ export const en: Messages = {
     mismatch: 'The two email addresses do not match.',
     'password-length': 'The password must have at least 8 characters.',
     'password-common': 'This password is too easy to guess. Choose another one.',
+    'password-wrong': 'This is not your current password.',
     'password-mismatch': 'The two passwords are not the same.',
     'tax-id': 'This NIF, NIE or CIF is not valid. Check its digits and its letter.',
     'birth-date': 'The date is not valid. Example: 24/05/1984 (DD/MM/YYYY)',

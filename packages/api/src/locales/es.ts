@@ -25,6 +25,8 @@ export const es = {
     facebookRefused: 'Facebook no ha confirmado el acceso. Vuelve a intentarlo o entra de otra forma.',
     addressInUse: 'Un pedido en curso usa esta dirección. Podrás borrarla cuando se entregue.',
     openOrders: 'Tienes pedidos en curso. Podrás borrar la cuenta cuando se entreguen o se cancelen.',
+    accountExists:
+      'Ya hay una cuenta con este correo electrónico. Entra con ella, o pide una contraseña nueva.',
     couponUnknown: 'Este código promocional no existe.',
     couponExpired: 'Este código promocional ha caducado.',
     couponUsed: 'Este código promocional ya se ha utilizado.',
@@ -64,6 +66,7 @@ export const es = {
     mismatch: 'Los dos correos electrónicos no coinciden.',
     'password-length': 'La contraseña debe tener al menos 8 caracteres.',
     'password-common': 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
+    'password-wrong': 'Esta no es tu contraseña actual.',
     'password-mismatch': 'Las dos contraseñas no coinciden.',
     'tax-id': 'Este NIF, NIE o CIF no es válido. Revisa los números y la letra.',
     'birth-date': 'Error al introducir la fecha. Ejemplo: 24/05/1984 (DD/MM/AAAA)',

@@ -24,7 +24,29 @@ export async function claimMail(
 }
 
 export async function markSent(executor: Executor, id: number, at: Date): Promise<void> {
-  await executor.update(mailOutbox).set({ status: 'sent', sentAt: at }).where(eq(mailOutbox.id, id))
+  await executor
+    .update(mailOutbox)
+    .set({ status: 'sent', sentAt: at, details: null })
+    .where(eq(mailOutbox.id, id))
+}
+
+/** Deletes a mail that is not to be sent. */
+export async function deleteMail(executor: Executor, id: number): Promise<void> {
+  await executor.delete(mailOutbox).where(eq(mailOutbox.id, id))
+}
+
+/** Stores the customer and the link of a requested mail. */
+export async function addressMail(
+  executor: Executor,
+  id: number,
+  mail: Pick<OutboxRow, 'kind' | 'userId' | 'linkId' | 'language'>,
+): Promise<OutboxRow> {
+  const [row] = await executor
+    .update(mailOutbox)
+    .set({ ...mail, details: null })
+    .where(eq(mailOutbox.id, id))
+    .returning()
+  return row!
 }
 
 /** Releases a claimed mail for a later attempt, or marks it as failed. */

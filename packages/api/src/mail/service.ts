@@ -7,7 +7,15 @@ export { type ContactMail, renderContactConfirmation, renderContactRequest } fro
 export { enqueueOrderNotice } from './order-notice.ts'
 export { type Confirmation, renderOrderConfirmation } from './order-confirmation.ts'
 export { createMail, type Envelope } from './create-mail.ts'
-export { claimMail, giveUpMails, markSent, type OutboxRow, releaseMail } from './repository.ts'
+export {
+  addressMail,
+  claimMail,
+  deleteMail,
+  giveUpMails,
+  markSent,
+  type OutboxRow,
+  releaseMail,
+} from './repository.ts'
 
 /** Adds an order's confirmation to the outbox, in the order's transaction; idempotent. */
 export async function enqueueOrderConfirmation(

@@ -44,6 +44,7 @@ export {
 } from './erase.ts'
 export { garmentsOf } from './garments.ts'
 export type { Due } from './due.ts'
+export { moveOrders } from './move-orders.ts'
 export { findLocators } from './locator.ts'
 export { deliveredAt } from './present.ts'
 export { hasUnfinishedOrders, isAddressInUse } from './unfinished.ts'

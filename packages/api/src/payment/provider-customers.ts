@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import type { CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { payments, providerCustomers } from './tables.ts'
 
@@ -67,4 +68,16 @@ export async function deleteProviderCustomer(executor: Executor, userId: number)
 export async function hasOpenPaymentsOf(executor: Executor, orderIds: readonly number[]): Promise<boolean> {
   const isOpen = and(inArray(payments.orderId, [...orderIds]), eq(payments.status, 'open'))
   return (await executor.$count(payments, isOpen)) > 0
+}
+
+/** Moves the saved cards of a customer, unless the other has some. */
+export async function moveProviderCustomer(executor: Executor, { from, to }: CustomerMove): Promise<void> {
+  const present = executor
+    .select({ one: sql`1` })
+    .from(providerCustomers)
+    .where(eq(providerCustomers.userId, to))
+  await executor
+    .update(providerCustomers)
+    .set({ userId: to })
+    .where(and(eq(providerCustomers.userId, from), notExists(present)))
 }

@@ -27,6 +27,7 @@ export {
   type ProviderCustomerRow,
   scheduleCustomerRemoval,
 } from './provider-customers.ts'
+export { moveProviderCustomer } from './provider-customers.ts'
 export {
   claimRefunds,
   closeRefund,

@@ -1,5 +1,6 @@
 import { currency } from '@colada/domain/money/money'
 import { orderStatus } from '@colada/domain/orders/status'
+import { currentCustomerId } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import type { ProviderPayment } from '../gateways/provider.ts'
 import {
@@ -87,7 +88,10 @@ async function recordCapture(
 ): Promise<Settlement> {
   const { id, captured, captureId = null } = providerPayment
   const values = { providerId: id, captured, captureId, pendingSince: null, settledAt: now }
-  if (!matchesPayment(order, payment, providerPayment)) {
+  // The payment of a guest's order may be captured after the guest was merged.
+  const payerId =
+    providerPayment.userId === undefined ? order.userId : await currentCustomerId(tx, providerPayment.userId)
+  if (payerId !== order.userId || !matchesPayment(payment, providerPayment)) {
     await updatePayment(tx, payment.id, { ...values, status: 'mismatched' })
     if (captured > 0)
       await addRefund(tx, { paymentId: payment.id, amount: captured, reason: 'mismatch' }, now)
@@ -141,15 +145,14 @@ async function payChange(tx: Executor, order: OrderRow, changeId: number, now: D
   return change !== undefined && applyChange(tx, order, change, now)
 }
 
-/** Whether amount, currency and reference are those of the payment (trust 3). */
-function matchesPayment(order: OrderRow, payment: PaymentRow, providerPayment: ProviderPayment): boolean {
-  const { userId = order.userId, processType = payment.processType } = providerPayment
+/** Whether amount, currency, order and process are those of the payment (trust 3). */
+function matchesPayment(payment: PaymentRow, providerPayment: ProviderPayment): boolean {
+  const { processType = payment.processType } = providerPayment
   return (
     providerPayment.captured === payment.amount &&
     providerPayment.amount === payment.amount &&
     providerPayment.currency === currency &&
     providerPayment.orderId === payment.orderId &&
-    userId === order.userId &&
     processType === payment.processType &&
     (payment.providerId === null || payment.providerId === providerPayment.id)
   )

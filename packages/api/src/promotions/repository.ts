@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 import { sanitizeRichText } from '../plugins/rich-text.ts'
+import type { CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { couponRedemptions, coupons, hiddenCoupons, promos } from './tables.ts'
 
@@ -199,6 +200,20 @@ export async function findRedeemedCoupon(
     .innerJoin(coupons, eq(coupons.id, couponRedemptions.couponId))
     .where(and(eq(couponRedemptions.orderId, orderId), isNull(couponRedemptions.releasedAt)))
   return row?.coupon
+}
+
+/** Moves the vouchers, rewards and redemptions of a customer. The personal code of a guest ends. */
+export async function moveCoupons(executor: Executor, { from, to }: CustomerMove, at: Date): Promise<void> {
+  await executor
+    .update(coupons)
+    .set({ ownerId: to })
+    .where(and(eq(coupons.ownerId, from), inArray(coupons.origin, ['voucher', 'reward'])))
+  await executor
+    .update(coupons)
+    .set({ expiresAt: at })
+    .where(and(eq(coupons.ownerId, from), eq(coupons.origin, 'personal')))
+  await executor.update(couponRedemptions).set({ userId: to }).where(eq(couponRedemptions.userId, from))
+  await executor.delete(hiddenCoupons).where(eq(hiddenCoupons.userId, from))
 }
 
 /** Returns the promotions of the promotions page by position. */

@@ -23,6 +23,7 @@ import {
   takeUses,
 } from './repository.ts'
 
+export { moveCoupons } from './repository.ts'
 export type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
 export type { PriceRequest, Quote } from './pricing.ts'
 export { endOwnedCoupons, listOwned } from './repository.ts'

@@ -33,6 +33,7 @@ export const loginWithFacebook = defineEndpoint({
   }),
   response: {
     login_token: z.string(),
+    user_id: z.number(),
     /** Without e-mail address or phone the customer completes the profile. */
     user_info: z.object({
       email: z.string(),

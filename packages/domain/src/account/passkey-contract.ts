@@ -77,5 +77,5 @@ export const loginWithPasskey = defineEndpoint({
   isExtension: true,
   summary: 'Create a session with a passkey',
   body: z.object({ challenge_id: z.number(), credential: webAuthn, remember: z.optional(flag) }),
-  response: { login_token: z.string() },
+  response: { login_token: z.string(), user_id: z.number() },
 })

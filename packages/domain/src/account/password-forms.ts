@@ -29,6 +29,15 @@ export const changePasswordForm = z
   .check(samePassword)
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
+/** Change of the password as sent: digests. */
+export const changePasswordBody = z
+  .object({
+    old_password: oldPassword,
+    new_password: passwordDigestSchema,
+    repeat_new_password: passwordDigestSchema,
+  })
+  .check(samePassword)
+
 /** Form that requests a mail: for a forgotten password, or to log in by a link. */
 export const mailRequestForm = z.object({ email: emailSchema })
 export type MailRequestForm = z.infer<typeof mailRequestForm>

@@ -27,7 +27,7 @@ export const registerBusiness = defineEndpoint({
     referral_code: z.optional(z.string()),
     url_params: z.optional(z.string()),
   }),
-  response: { data: z.object({ login_token: z.string() }) },
+  response: { data: z.object({ login_token: z.string(), user_id: z.number() }) },
 })
 
 /**
@@ -53,6 +53,7 @@ export const registerGuest = defineEndpoint({
   }),
   response: {
     login_token: z.string(),
+    user_id: z.number(),
     user_info: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }),
   },
 })

@@ -40,7 +40,7 @@ export const setPassword = defineEndpoint({
   isExtension: true,
   summary: 'Set a password with the link of a mail',
   body: z.object({ token: linkToken, new_password: z.string(), repeat_new_password: z.string() }),
-  response: { login_token: z.string() },
+  response: { login_token: z.string(), user_id: z.number() },
 })
 
 /** Changes the password, ends all other sessions and replaces the token of this one (spec 001 §7). */
@@ -51,8 +51,8 @@ export const changePassword = defineEndpoint({
   access: 'customer',
   summary: 'Change the password',
   body: z.object({ old_password: z.string(), new_password: z.string(), repeat_new_password: z.string() }),
-  /** Extension: the token that replaces the one of the request. */
-  response: { login_token: z.string() },
+  /** Extension: the token that replaces the one of the request, and whether its session is remembered. */
+  response: { login_token: z.string(), user_id: z.number(), remember: flag },
 })
 
 /** Sends a link that logs in once. The response never says whether the address exists. */
@@ -75,7 +75,7 @@ export const loginWithLink = defineEndpoint({
   isExtension: true,
   summary: 'Create a session with the link of a mail',
   body: z.object({ token: linkToken, remember: z.optional(flag) }),
-  response: { login_token: z.string() },
+  response: { login_token: z.string(), user_id: z.number() },
 })
 
 /** Confirms an e-mail address, of a registration or of a change, with the link of a mail. */

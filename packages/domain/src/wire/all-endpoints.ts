@@ -11,6 +11,7 @@ import * as orders from '../orders/contract.ts'
 import * as payment from '../payment/contract.ts'
 import * as promotions from '../promotions/contract.ts'
 import * as schedule from '../schedule/contract.ts'
+import * as security from '../account/security-contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** All endpoints of all subjects, for the OpenAPI document and the contract tests. */
@@ -28,6 +29,7 @@ export const allEndpoints: readonly Endpoint[] = [
   profile,
   promotions,
   schedule,
+  security,
 ]
   .flatMap((subject) => Object.values(subject) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)

@@ -27,6 +27,7 @@ export const statusCodes = {
   facebookRefused: { code: 1006, http: 401 },
   addressInUse: { code: 1007, http: 409 },
   openOrders: { code: 1008, http: 409 },
+  accountExists: { code: 1009, http: 409 },
   couponUnknown: { code: 1101, http: 200 },
   couponExpired: { code: 1102, http: 200 },
   couponUsed: { code: 1103, http: 200 },

@@ -3,7 +3,7 @@ import { login, logout, register } from '@colada/domain/account/contract'
 import { loginWithFacebook } from '@colada/domain/account/facebook-contract'
 import { loginWithPasskey } from '@colada/domain/account/passkey-contract'
 import { registerBusiness, registerGuest } from '@colada/domain/account/registration-contract'
-import { loginWithLink, setPassword } from '@colada/domain/account/security-contract'
+import { changePassword, loginWithLink, setPassword } from '@colada/domain/account/security-contract'
 import { EVENTS_PATH } from '@colada/domain/analytics/event'
 import { getProducts } from '@colada/domain/catalogue/contract'
 import { estimatePlace } from '@colada/domain/coverage/contract'
@@ -29,6 +29,7 @@ export interface GatewayOptions {
 /** Endpoints whose response has a session token; the gateway moves it into an HttpOnly cookie. */
 const logInEndpoints = new Set(
   [
+    changePassword,
     login,
     loginWithFacebook,
     loginWithLink,
@@ -37,7 +38,7 @@ const logInEndpoints = new Set(
     registerBusiness,
     registerGuest,
     setPassword,
-  ].map(({ path }) => path.slice(1)),
+  ].map(({ method, path }) => `${method} ${path.slice(1)}`),
 )
 
 const logOutEndpoint = logout.path.slice(1)
@@ -79,9 +80,10 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   app.all<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
     const endpoint = request.params['*']
     const token = tokenOf(request, session)
-    if (logInEndpoints.has(endpoint) && request.method === 'POST') {
+    if (logInEndpoints.has(`${request.method} ${endpoint}`)) {
       const body = await readBody(request.body)
-      return forward(request, reply, { token: null, body, onResponse: openSessionFor(request, body) })
+      // With the token of the session that is replaced, which the API ends.
+      return forward(request, reply, { token, body, onResponse: openSessionFor(request, body) })
     }
     if (endpoint === placeEndpoint) {
       const place = await geolocation.estimate(request.ip)
@@ -145,7 +147,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
         const customer = userId === undefined ? current : String(userId)
         void reply.header(
           'set-cookie',
-          openSession({ token, customer, isRemembered: isRemembered(body) }, session),
+          openSession({ token, customer, isRemembered: isRemembered(rest) || isRemembered(body) }, session),
         )
       }
       const response = data === undefined ? rest : { ...rest, data: otherData }

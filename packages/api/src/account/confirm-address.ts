@@ -1,0 +1,87 @@
+import type { Db, Executor } from '../database/connection.ts'
+import { isUniqueViolation } from '../database/connection.ts'
+import { enqueueAccountMail } from '../mail/service.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { recordAccountEvent } from './audit.ts'
+import { consumeLink, endLinks, type LinkRow } from './links.ts'
+import { mergeGuests, type MoveCustomerData } from './merge.ts'
+import { changeUser, lockEmail, lockUser, type UserRow } from './repository.ts'
+
+/** What the functions of links need. */
+export interface LinkDependencies {
+  readonly pepper: string
+  readonly moveCustomerData: MoveCustomerData
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/**
+ * Returns the customer of a link, locked.
+ * @throws ApiError `linkInvalid` when the address of the customer has changed since
+ */
+export async function lockUserOfLink(tx: Executor, link: LinkRow): Promise<UserRow> {
+  await lockEmail(tx, link.email)
+  const user = await lockUser(tx, link.userId)
+  if (!user || user.deletedAt !== null || user.email !== link.email) throw new ApiError('linkInvalid')
+  return user
+}
+
+/**
+ * Records that an account reads the mails of its address, and merges the guests of that address into it.
+ * @returns the number of orders that were moved
+ */
+export async function confirmAddress(
+  tx: Executor,
+  user: UserRow,
+  { moveCustomerData, now }: Pick<LinkDependencies, 'moveCustomerData' | 'now'>,
+): Promise<number> {
+  if (user.emailConfirmedAt === null) {
+    await changeUser(tx, user.id, { emailConfirmedAt: new Date(now) })
+    await endLinks(tx, user.id, 'confirm-email', now)
+    await recordAccountEvent(tx, { userId: user.id, event: 'email-confirmed' }, now)
+  }
+  return mergeGuests(tx, user, { moveCustomerData, now })
+}
+
+/**
+ * Confirms the address of a registration, or changes an account to its new address.
+ * @throws ApiError `linkInvalid`, or `emailRefused` when another account has the new address
+ */
+export async function confirmEmail(
+  db: Db,
+  token: string,
+  { pepper, moveCustomerData, now }: LinkDependencies,
+): Promise<{ readonly email: string; readonly mergedOrders: number }> {
+  return db.transaction(async (tx) => {
+    const link = await consumeLink(tx, token, { purposes: ['confirm-email', 'change-email'], pepper, now })
+    const user =
+      link.purpose === 'change-email' ? await changeEmail(tx, link, now) : await lockUserOfLink(tx, link)
+    const mergedOrders = user.isGuest ? 0 : await confirmAddress(tx, user, { moveCustomerData, now })
+    return { email: user.email, mergedOrders }
+  })
+}
+
+async function changeEmail(tx: Executor, { userId, email }: LinkRow, now: number): Promise<UserRow> {
+  await lockEmail(tx, email)
+  const user = await lockUser(tx, userId)
+  if (!user || user.deletedAt !== null) throw new ApiError('linkInvalid')
+  const changed = await changeUser(tx, userId, { email, emailConfirmedAt: new Date(now) }).catch(
+    (error: unknown) => {
+      if (isUniqueViolation(error, 'users_email'))
+        throw new ApiError('emailRefused', { errors: { email: ['email-taken'] } })
+      throw error
+    },
+  )
+  // Links to the old address prove nothing about the new one.
+  await endLinks(tx, userId, undefined, now)
+  await recordAccountEvent(tx, { userId, event: 'email-changed' }, now)
+  const mail = { kind: 'account-email-changed', userId, language: user.language } as const
+  const at = new Date(now)
+  await enqueueAccountMail(
+    tx,
+    { ...mail, details: { to: user.email, newEmail: email, isOldAddress: '1' } },
+    at,
+  )
+  await enqueueAccountMail(tx, { ...mail, details: { to: email, newEmail: email } }, at)
+  return changed
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mailRequestForm } from '@colada/domain/account/password-forms'
+import {
+  changePassword as changePasswordEndpoint,
+  checkLink,
+  confirmEmail as confirmEmailEndpoint,
+  forgotPassword,
+  loginWithLink,
+  requestEmailConfirmation,
+  requestLoginLink,
+  setPassword as setPasswordEndpoint,
+} from '@colada/domain/account/security-contract'
+import type { Language } from '@colada/domain/wire/language'
+import type { AppDependencies } from '../dependencies.ts'
+import { enqueueMailRequest, type MailRequest } from '../mail/service.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
+import { ApiError, problemsOf } from '../plugins/errors.ts'
+import { confirmEmail } from './confirm-address.ts'
+import { logInWithLink, requestConfirmation } from './link-login.ts'
+import { findLink } from './links.ts'
+import type { MoveCustomerData } from './merge.ts'
+import { changePassword, setPassword } from './password-changes.ts'
+import { userAgentOf } from './sessions.ts'
+
+/** Passwords, links of mails and the confirmation of e-mail addresses. */
+export function securityRoutes(
+  app: FastifyInstance,
+  { config, database, clock }: AppDependencies,
+  moveCustomerData: MoveCustomerData,
+): void {
+  const { db } = database
+  const { pepper } = config
+  const withLink = () => ({ pepper, moveCustomerData, now: clock() })
+
+  /** Does the same for every address: the mail is addressed when it is sent. */
+  async function requestMail(kind: MailRequest['kind'], body: unknown, language: Language) {
+    const parsed = mailRequestForm.safeParse(body)
+    if (!parsed.success) throw new ApiError('emailRefused', { errors: problemsOf(parsed.error) })
+    await enqueueMailRequest(db, { kind, email: parsed.data.email, language }, new Date(clock()))
+    return {}
+  }
+
+  registerEndpoint(app, forgotPassword, ({ body, language }) =>
+    requestMail('account-forgot-password', body, language),
+  )
+
+  registerEndpoint(app, requestLoginLink, ({ body, language }) =>
+    requestMail('account-log-in-link', body, language),
+  )
+
+  registerEndpoint(app, checkLink, async ({ body }) => {
+    const { purpose, email } = await findLink(db, body.token, { pepper, now: clock() })
+    return { purpose, email }
+  })
+
+  registerEndpoint(app, setPasswordEndpoint, async ({ body, request }) => {
+    const opened = await setPassword(db, body, { ...withLink(), userAgent: userAgentOf(request) })
+    return { login_token: opened.token, user_id: opened.userId }
+  })
+
+  registerEndpoint(app, changePasswordEndpoint, async ({ body, session }) => {
+    const { token, isRemembered } = await changePassword(db, session, body, { pepper, now: clock() })
+    const remember: 0 | 1 = isRemembered ? 1 : 0
+    return { login_token: token, user_id: session.userId, remember }
+  })
+
+  registerEndpoint(app, loginWithLink, async ({ body, loginToken, request }) => {
+    const session = toNewSession(request, body, loginToken)
+    const { token, userId } = await logInWithLink(db, body.token, { ...withLink(), ...session })
+    return { login_token: token, user_id: userId }
+  })
+
+  registerEndpoint(app, confirmEmailEndpoint, async ({ body }) => {
+    const { email, mergedOrders } = await confirmEmail(db, body.token, withLink())
+    return { email, merged_orders: mergedOrders }
+  })
+
+  registerEndpoint(app, requestEmailConfirmation, async ({ session }) => {
+    await requestConfirmation(db, session.userId, clock())
+    return {}
+  })
+}
+
+function toNewSession(
+  request: FastifyRequest,
+  body: { remember?: 0 | 1 | undefined },
+  oldToken: string | null,
+) {
+  return { isRemembered: body.remember === 1, userAgent: userAgentOf(request), oldToken }
+}

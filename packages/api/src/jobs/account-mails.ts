@@ -1,0 +1,108 @@
+import { LINK_VALID_MINUTES } from '@colada/domain/account/links'
+import { serviceTerms } from '@colada/domain/content/service-terms'
+import type { Language } from '@colada/domain/wire/language'
+import type { MailContent } from '@colada/mails'
+import { type AccountMailFacts, addRequestedLink, findMailFacts } from '../account/service.ts'
+import type { Mail } from '../gateways/mailer.ts'
+import { addressMail, createMail, deleteMail, type OutboxRow } from '../mail/service.ts'
+import type { OutboxDependencies } from './outbox.ts'
+
+/** Renders a mail about an account; returns `null` for one that is not to be sent any more, which is deleted. */
+export async function createAccountMail(deps: OutboxDependencies, claimed: OutboxRow): Promise<Mail | null> {
+  const row = claimed.userId === null ? await addressRequest(deps, claimed) : claimed
+  const { db, pepper, clock, publicUrl } = deps
+  const facts = row && (await findMailFacts(db, row, { pepper, now: clock() }))
+  const content = facts && contentOf(row, facts, publicUrl)
+  if (!content) {
+    if (row) await deleteMail(db, row.id)
+    return null
+  }
+  const messageId = `<account-${row.id}@${new URL(publicUrl).hostname}>`
+  return createMail({ to: { name: facts.firstName, address: facts.to }, messageId }, content)
+}
+
+/** Finds the customer of a requested mail; a request for an unknown address is deleted. */
+async function addressRequest({ db, clock }: OutboxDependencies, row: OutboxRow): Promise<OutboxRow | null> {
+  const { id, kind, details } = row
+  if (kind !== 'account-forgot-password' && kind !== 'account-log-in-link')
+    throw new Error(`Mail ${id} has no customer.`)
+  return db.transaction(async (tx) => {
+    const addressed = await addRequestedLink(tx, { kind, email: details?.['to'] ?? '' }, clock())
+    if (addressed) return addressMail(tx, id, addressed)
+    await deleteMail(tx, id)
+    return null
+  })
+}
+
+const paths = {
+  shop: { es: '/', en: '/en' },
+  newPassword: { es: '/nueva-contrasena/', en: '/en/new-password/' },
+  loginLink: { es: '/entrar/enlace/', en: '/en/login/link/' },
+  confirmEmail: { es: '/confirmar-correo/', en: '/en/confirm-email/' },
+  forgotPassword: { es: '/contraseña-olvidada', en: '/en/forgot-password' },
+  contact: { es: '/contacto', en: '/en/contact' },
+  profile: { es: '/mi-perfil', en: '/en/my-profile' },
+} as const
+
+/** Returns what a mail says; `null` for one whose link is missing. */
+function contentOf(row: OutboxRow, facts: AccountMailFacts, publicUrl: string): MailContent | null {
+  const { language, details } = row
+  const { firstName, token, email } = facts
+  const common = { language, firstName }
+  const url = (path: Record<Language, string>, last = '') => encodeURI(`${publicUrl}${path[language]}${last}`)
+  const newEmail = details?.['newEmail'] ?? ''
+  switch (row.kind) {
+    case 'account-password-changed':
+      return {
+        ...common,
+        kind: 'password-changed',
+        changedAt: row.createdAt,
+        forgotUrl: url(paths.forgotPassword),
+      }
+    case 'account-email-change-requested':
+      return { ...common, kind: 'email-change-requested', newEmail, contactUrl: url(paths.contact) }
+    case 'account-email-changed':
+      return { ...common, kind: 'email-changed', newEmail, isOldAddress: details?.['isOldAddress'] === '1' }
+    case 'account-deleted':
+      return { ...common, kind: 'account-deleted', keptByLaw: serviceTerms.accountingRecordYears }
+    case 'account-referral-earned': {
+      const { amount, code = '' } = details ?? {}
+      return {
+        ...common,
+        kind: 'referral-earned',
+        amount: Number(amount),
+        code,
+        profileUrl: url(paths.profile),
+      }
+    }
+    default:
+  }
+  if (token === null) return null
+  switch (row.kind) {
+    case 'account-welcome':
+      return {
+        ...common,
+        kind: 'welcome',
+        confirmUrl: url(paths.confirmEmail, token),
+        shopUrl: url(paths.shop),
+      }
+    case 'account-confirm-email': {
+      const validHours = LINK_VALID_MINUTES[facts.purpose ?? 'confirm-email'] / 60
+      return { ...common, kind: 'confirm-email', email, url: url(paths.confirmEmail, token), validHours }
+    }
+    case 'account-set-password': {
+      const validHours = LINK_VALID_MINUTES['set-password'] / 60
+      return { ...common, kind: 'set-password', url: url(paths.newPassword, token), validHours }
+    }
+    case 'account-forgot-password': {
+      const validMinutes = LINK_VALID_MINUTES['reset-password']
+      return { ...common, kind: 'forgot-password', url: url(paths.newPassword, token), validMinutes }
+    }
+    case 'account-log-in-link': {
+      const validMinutes = LINK_VALID_MINUTES['log-in']
+      return { ...common, kind: 'log-in-link', url: url(paths.loginLink, token), validMinutes }
+    }
+    default:
+      return null
+  }
+}

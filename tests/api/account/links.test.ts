@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { getAddresses } from '@colada/domain/account/address-contract'
+import { getMe } from '@colada/domain/account/contract'
+import {
+  confirmEmail,
+  loginWithLink,
+  requestEmailConfirmation,
+  requestLoginLink,
+} from '@colada/domain/account/security-contract'
+import { getOrders } from '@colada/domain/orders/contract'
+import { accountAudit } from '#api/account/security-tables.ts'
+import { holds, slots } from '#api/schedule/tables.ts'
+import { users } from '#api/account/tables.ts'
+import { holdSlots } from '@colada/domain/schedule/contract'
+import { checkout, createShopper, homeAddresses, placeOrder } from '../orders/shopper.ts'
+import { pay } from '../payment/pay-order.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
+import { accountOf, addToken, mailsTo, tokenMailedTo } from './mail-links.ts'
+
+const api = setUpPaymentApi()
+
+describe('a link that logs in', () => {
+  it('opens a remembered session once and confirms the address', async () => {
+    const { email } = await api.signUp()
+    await api.call(requestLoginLink, { body: { email } })
+    const token = await tokenMailedTo(api, email)
+    const { response } = await api.call(loginWithLink, { body: { token, remember: 1 } })
+    const me = await api.call(getMe, { session: response.login_token })
+    expect(me.response.user_info).toMatchObject({ email, email_confirmed: 1 })
+    api.advance(20 * 86_400_000)
+    expect((await api.call(getMe, { session: response.login_token })).http).toBe(200)
+    expect((await api.call(loginWithLink, { body: { token } })).response.status.code).toBe(1002)
+  })
+})
+
+describe('a confirmation', () => {
+  it('is requested again while the address is not confirmed', async () => {
+    const { email, session } = await api.signUp()
+    await api.call(requestEmailConfirmation, { session })
+    const token = await tokenMailedTo(api, email)
+    const { response } = await api.call(confirmEmail, { body: { token } })
+    expect(response).toMatchObject({ email, merged_orders: 0 })
+    expect((await api.call(getMe, { session })).response.user_info.email_confirmed).toBe(1)
+    const before = (await mailsTo(api, email)).length
+    await api.call(requestEmailConfirmation, { session })
+    expect(await mailsTo(api, email)).toHaveLength(before)
+  })
+
+  it('changes the address, and says so at both', async () => {
+    const { email, session } = await api.signUp()
+    const user = await accountOf(api, email)
+    const changed = `new-${email}`
+    const token = await addToken(api, { id: user.id, email: changed }, 'change-email')
+    const reset = await addToken(api, user, 'reset-password')
+    expect((await api.call(getMe, { session })).response.user_info.email_pending).toBe(changed)
+    expect((await api.call(confirmEmail, { body: { token } })).response.email).toBe(changed)
+    expect((await api.call(getMe, { session })).response.user_info).toMatchObject({
+      email: changed,
+      email_pending: '',
+    })
+    expect((await mailsTo(api, email))[0]!.text).not.toContain(changed)
+    expect(await mailsTo(api, changed)).toHaveLength(1)
+    expect((await api.call(loginWithLink, { body: { token: reset } })).http).toBe(404)
+  })
+
+  it('does not change to the address of another account', async () => {
+    const [one, other] = [await api.signUp(), await api.signUp()]
+    const { id } = await accountOf(api, one.email)
+    const token = await addToken(api, { id, email: other.email }, 'change-email')
+    const { http, response } = await api.call(confirmEmail, { body: { token } })
+    expect([http, response.status.code]).toEqual([422, 108])
+  })
+})
+
+describe('guests of a confirmed address', () => {
+  it('are merged into the account: orders, payments, addresses, holds', async () => {
+    await api.db.update(slots).set({ capacity: 100 })
+    const guest = await createShopper(api)
+    const paid = await placeOrder(api, guest, { pickup: 1, delivery: 5 })
+    await pay(api, guest, paid.id)
+    const unpaid = await placeOrder(api, guest, { pickup: 2, delivery: 6 })
+    const { pickup_time, delivery_time } = await checkout(api, guest, { pickup: 3, delivery: 7 })
+    const held = { ...homeAddresses(guest), pickup_time, delivery_time, category_id: 2 }
+    await api.call(holdSlots, { session: guest.session, body: held })
+    const { email, session } = await api.signUp()
+    await api.db.update(users).set({ isGuest: true, email }).where(eq(users.id, guest.userId))
+    const account = await accountOf(api, email)
+
+    const token = await addToken(api, account, 'confirm-email')
+    const { response } = await api.call(confirmEmail, { body: { token } })
+    expect(response.merged_orders).toBe(2)
+    const { orders } = (await api.call(getOrders, { session })).response
+    expect(orders.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([paid.id, unpaid.id])
+    const { addresses } = (await api.call(getAddresses, { session })).response
+    expect(addresses.filter(({ is_default }) => is_default === 1)).toHaveLength(1)
+    await pay(api, { ...guest, session, userId: account.id }, unpaid.id)
+
+    expect((await api.call(getMe, { session: guest.session })).http).toBe(401)
+    const [row] = await api.db.select().from(users).where(eq(users.id, guest.userId))
+    expect(row).toMatchObject({ mergedInto: account.id, firstName: '', phone: '' })
+    expect(row!.email).not.toBe(email)
+    const [hold] = await api.db.select().from(holds).where(eq(holds.userId, guest.userId))
+    expect(hold?.releasedAt ?? null).not.toBeNull()
+    const events = await api.db.select().from(accountAudit).where(eq(accountAudit.event, 'guest-merged'))
+    expect(events.map(({ userId }) => userId).toSorted((a, b) => a - b)).toEqual(
+      [guest.userId, account.id].toSorted((a, b) => a - b),
+    )
+  })
+
+  it('are merged once by concurrent links', async () => {
+    const guest = await createShopper(api)
+    await placeOrder(api, guest, { pickup: 8, delivery: 9 })
+    const { email } = await api.signUp()
+    await api.db.update(users).set({ isGuest: true, email }).where(eq(users.id, guest.userId))
+    const account = await accountOf(api, email)
+    const tokens = [
+      await addToken(api, account, 'confirm-email'),
+      await addToken(api, account, 'log-in'),
+    ] as const
+    const outcomes = await Promise.all([
+      api.call(confirmEmail, { body: { token: tokens[0] } }),
+      api.call(loginWithLink, { body: { token: tokens[1] } }),
+    ])
+    expect(outcomes[1].http).toBe(200)
+    const [row] = await api.db.select().from(users).where(eq(users.id, guest.userId))
+    expect(row!.mergedInto).toBe(account.id)
+  })
+})
