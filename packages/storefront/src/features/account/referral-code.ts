@@ -3,7 +3,11 @@ import { useSearchParams } from 'react-router-dom'
 import { referralKey } from '../../platform/store/storage-keys.ts'
 
 /** Search parameter with the personal code of the customer who recommended the shop. */
-export const referralParameter = 'codigo'
+const referralParameter = 'codigo'
+
+/** A path of the shop with a customer's code, to share with friends. */
+export const withReferral = (path: string, code: string): string =>
+  `${path}?${referralParameter}=${encodeURIComponent(code)}`
 
 const pattern = /^[\w-]{3,40}$/
 

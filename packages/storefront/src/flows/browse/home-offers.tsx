@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { CurrentUser } from '../../features/account/current-user.tsx'
+import { withReferral } from '../../features/account/referral-code.ts'
 
 const OwnReferral = lazyWithRetry(() => import('../../features/promotions/own-referral.tsx'))
 
@@ -33,7 +34,7 @@ export default function HomeOffers() {
                 <OwnReferral
                   code={me.promoCode}
                   invitation={me.invitation}
-                  page={routePath(language, 'Home')}
+                  page={withReferral(routePath(language, 'Home'), me.promoCode)}
                 />
               </Suspense>
             )
