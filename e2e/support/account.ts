@@ -61,6 +61,11 @@ export class Account {
     return this.#shop.page.getByLabel(this.#shop.t('account:fields.password'), { exact: true })
   }
 
+  /** A password as requests send it. */
+  digest(password: string): string {
+    return createHash('md5').update(password).digest('hex')
+  }
+
   /** Fills and submits the registration form. */
   async register(): Promise<void> {
     const { page, t } = this.#shop
@@ -107,7 +112,7 @@ export class Account {
       last_name: lastName,
       email,
       email_confirmation: email,
-      password: createHash('md5').update(password).digest('hex'),
+      password: this.digest(password),
       phone,
       aceptarTyC: 1,
       newsletter: 0,
@@ -127,7 +132,7 @@ export class Account {
 
   /** Logs in any customer by the API. */
   async logInByApi(email: string, password: string): Promise<void> {
-    await this.#shop.post('/login', { email, password: createHash('md5').update(password).digest('hex') })
+    await this.#shop.post('/login', { email, password: this.digest(password) })
   }
 
   /** The two slots that the API holds for the customer; empty without a hold. */

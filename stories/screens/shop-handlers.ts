@@ -1,6 +1,11 @@
-import { createAddress, getAddresses } from '@colada/domain/account/address-contract'
+import { createAddress, deleteAddress, getAddresses } from '@colada/domain/account/address-contract'
 import { getMe, getSources, login } from '@colada/domain/account/contract'
+import { getPasskeys } from '@colada/domain/account/passkey-contract'
+import { deleteUser, exportMyData } from '@colada/domain/account/personal-data-contract'
+import { setAccountLanguage, setNotifications } from '@colada/domain/account/profile-contract'
 import { DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
+import { requestEmailConfirmation } from '@colada/domain/account/security-contract'
+import { endOtherSessions, endSession, getSessions } from '@colada/domain/account/session-contract'
 import { syncCart } from '@colada/domain/cart/contract'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { getProducts } from '@colada/domain/catalogue/contract'
@@ -8,7 +13,14 @@ import { fromEuros } from '@colada/domain/money/money'
 import { getOrder, getOrders } from '@colada/domain/orders/contract'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
-import { checkCoupon, fromPrices, getAvailablePromos, getPromos } from '@colada/domain/promotions/contract'
+import {
+  checkCoupon,
+  fromPrices,
+  getAvailablePromos,
+  getPromos,
+  getReferrals,
+  getWallet,
+} from '@colada/domain/promotions/contract'
 import { getDeliveries, getHold, getPickups, holdSlots } from '@colada/domain/schedule/contract'
 import type { Endpoint, EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
@@ -21,6 +33,7 @@ import { routePath } from '#storefront/platform/routes/paths.ts'
 import { respond, respondError } from './handlers.ts'
 import { deliveryDays, pickupDays } from './fixtures/calendar.ts'
 import { addresses, customers } from './fixtures/customer.ts'
+import { myData, passkeys, referrals, sessions, wallet } from './fixtures/profile.ts'
 import { minutes, now } from './fixtures/time.ts'
 import { ordersOfAllStatuses } from './fixtures/orders.ts'
 import type { Persona } from './persona.ts'
@@ -113,10 +126,12 @@ const customerHandlers = (persona: Persona): RequestHandler[] => {
     return protectedCalls.map((call) => respondError(call, 'notSignedIn', 'Entra en tu cuenta.'))
   }
   const isB2B = persona === 'business' ? ('1' as const) : ('0' as const)
+  const me = customers[persona === 'business' ? 'business' : 'private']
   const orders = ordersOfAllStatuses.map((order) => ({ ...order, isB2B }))
   return [
     respond(syncCart, (body) => ({ cart: syncCart.body.parse(body).cart })),
-    respond(getMe, { user_info: customers[persona === 'business' ? 'business' : 'private'] }),
+    respond(getMe, { user_info: me }),
+    ...profileHandlers(me),
     respond(getAddresses, { addresses }),
     respond(createAddress, { address: addresses[0]! }),
     respond(getOrders, { orders, server_time: now }),
@@ -144,6 +159,22 @@ const customerHandlers = (persona: Persona): RequestHandler[] => {
     }),
   ]
 }
+
+/** The profile and its screens. */
+const profileHandlers = (me: EndpointResponse<typeof getMe>['user_info']): RequestHandler[] => [
+  respond(getReferrals, referrals),
+  respond(getWallet, { items: wallet }),
+  respond(getSessions, { sessions }),
+  respond(endSession, {}),
+  respond(endOtherSessions, { ended: 2 }),
+  respond(getPasskeys, { passkeys }),
+  respond(exportMyData, myData),
+  respond(setAccountLanguage, {}),
+  respond(setNotifications, { user_info: me }),
+  respond(requestEmailConfirmation, {}),
+  respond(deleteAddress, {}),
+  respond(deleteUser, {}),
+]
 
 /** Successful responses of the API; handlers of a story take precedence. */
 export const shopHandlers = (persona: Persona): RequestHandler[] => [

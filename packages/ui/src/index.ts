@@ -6,6 +6,7 @@ export { Chip, ChipLink, type ChipLinkProps, type ChipProps } from './controls/c
 export { Combobox, type ComboboxProps } from './controls/combobox.tsx'
 export { type ComboboxOption } from './controls/combobox-option.ts'
 export { DateField, type DateFieldProps } from './controls/date-field.tsx'
+export { FieldGroup, type FieldGroupProps } from './controls/field-group.tsx'
 export { FileDrop, type FileDropProps } from './controls/file-drop.tsx'
 export {
   FormErrorSummary,
@@ -60,6 +61,7 @@ export { Grid, type Columns, type GridProps } from './layout/grid.tsx'
 export { Hidden, type HiddenProps } from './layout/hidden.tsx'
 export { Inline, type InlineProps } from './layout/inline.tsx'
 export { List, type ListProps } from './layout/list.tsx'
+export { PageSections, type PageSection, type PageSectionsProps } from './layout/page-sections.tsx'
 export { SideColumn, type SideColumnProps } from './layout/side-column.tsx'
 export { Sidebar, type SidebarProps } from './layout/sidebar.tsx'
 export { type LayoutTag, type Space } from './layout/space.ts'
@@ -193,6 +195,7 @@ export {
   type AddressSelectProps,
 } from './shop/account/address-select.tsx'
 export { AddressTable, type AddressRow, type AddressTableProps } from './shop/account/address-table.tsx'
+export { OwnedList, type OwnedItem, type OwnedListProps } from './shop/account/owned-list.tsx'
 export { LoginPanel, type LoginPanelProps } from './shop/account/login-panel.tsx'
 export {
   ProfileSkeleton,

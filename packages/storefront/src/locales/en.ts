@@ -7,6 +7,7 @@ import coverage from './en/coverage.json'
 import orders from './en/orders.json'
 import payment from './en/payment.json'
 import privacy from './en/privacy.json'
+import profile from './en/profile.json'
 import promotions from './en/promotions.json'
 import schedule from './en/schedule.json'
 import shell from './en/shell.json'
@@ -22,6 +23,7 @@ export const messages = {
   orders,
   payment,
   privacy,
+  profile,
   promotions,
   schedule,
   shell,

@@ -7,6 +7,7 @@ import coverage from './es/coverage.json'
 import orders from './es/orders.json'
 import payment from './es/payment.json'
 import privacy from './es/privacy.json'
+import profile from './es/profile.json'
 import promotions from './es/promotions.json'
 import schedule from './es/schedule.json'
 import shell from './es/shell.json'
@@ -22,6 +23,7 @@ export const messages = {
   orders,
   payment,
   privacy,
+  profile,
   promotions,
   schedule,
   shell,

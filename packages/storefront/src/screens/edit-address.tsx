@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { EditAddress } from '../features/account/edit-address.tsx'
 import { SessionExpiredDialog } from '../features/account/session-expired-dialog.tsx'
 import { useTranslation } from 'react-i18next'
@@ -18,16 +18,20 @@ export default function EditAddressScreen() {
   const { id } = useParams()
   const goTo = useGoTo()
   const navigate = useNavigate()
+  const { key } = useLocation()
+  const profile = routePath(language, 'Profile')
+  // After a page load there is no previous page.
+  const back = () => (key === 'default' ? goTo(profile) : void navigate(-1))
   return (
     <FormScreen title={t('account:address.editTitle')} intro={t('account:address.addIntro')} fields={5}>
       <EditAddress
         id={Number(id)}
-        onUnknown={() => goTo(routePath(language, 'Home'), { replace: true })}
+        onUnknown={() => goTo(profile, { replace: true })}
         onSaved={() => {
           notify({ key: 'account:address.added', tone: 'success' })
-          void navigate(-1)
+          back()
         }}
-        cancel={{ label: t('account:address.cancel'), onCancel: () => void navigate(-1) }}
+        cancel={{ label: t('account:address.cancel'), onCancel: back }}
       />
       <SessionExpiredDialog onLeave={() => goTo(routePath(language, 'Login'))} />
     </FormScreen>

@@ -10,6 +10,7 @@ import { usePagePaths } from '../platform/routes/page-paths.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { HeaderCart } from './header-cart.tsx'
 import { useSearch } from './use-search.ts'
+import { useStoreLanguage } from './use-store-language.ts'
 import { UserTools } from './user-tools.tsx'
 
 // A phone has the sheet instead: the menu is hidden there and never becomes visible.
@@ -26,6 +27,7 @@ export function SiteHeader() {
   const { container, allResultsHref, box } = useSearch()
   const paths = usePagePaths()
   const other = otherLanguage(language)
+  const storeLanguage = useStoreLanguage()
 
   return (
     <>
@@ -53,6 +55,7 @@ export function SiteHeader() {
             language={other}
             short={other.toUpperCase()}
             label={t('shell:otherLanguage')}
+            onClick={storeLanguage(other, paths[other])}
           />
         }
         user={<UserTools pathname={pathname} />}

@@ -1,3 +1,5 @@
+import type { MouseEventHandler } from 'react'
+
 import * as styles from '../internal/bar-item.css.ts'
 import { useLinkComponent } from '../internal/link.tsx'
 
@@ -10,13 +12,22 @@ export type LanguageSwitchProps = {
   readonly short: string
   /** In full, in the other language, beginning with the short: "EN, English version". */
   readonly label: string
+  /** Called before the link is followed; `preventDefault` keeps the page. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
 /** A link to the page in the other language, labelled in that language. */
-export function LanguageSwitch({ href, language, short, label }: LanguageSwitchProps) {
+export function LanguageSwitch({ href, language, short, label, onClick }: LanguageSwitchProps) {
   const Link = useLinkComponent()
   return (
-    <Link href={href} hrefLang={language} lang={language} aria-label={label} className={styles.root}>
+    <Link
+      href={href}
+      hrefLang={language}
+      lang={language}
+      aria-label={label}
+      className={styles.root}
+      onClick={onClick}
+    >
       {short}
     </Link>
   )

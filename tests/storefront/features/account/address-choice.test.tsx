@@ -29,6 +29,7 @@ const home = {
     city: 'Sevilla',
   },
   ...{ state: '', country: 'España', is_default: 1 },
+  ...{ floor: '', door: '', entry_code: '', driver_note: '' },
 }
 const far = {
   ...home,

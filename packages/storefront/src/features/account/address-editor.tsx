@@ -8,6 +8,7 @@ import { useEffect, useId, useState } from 'react'
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
+import { DriverFields } from './driver-fields.tsx'
 import { useCreateAddressMutation, useUpdateAddressMutation } from './endpoints.ts'
 import {
   errorSummary,
@@ -54,9 +55,10 @@ export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: 
   const [create] = useCreateAddressMutation()
   const [update] = useUpdateAddressMutation()
   const [failure, setFailure] = useState<string>()
+  const saved: Fields = address ? { ...empty, ...fromAddress(address) } : empty
   const { register, control, handleSubmit, setError, setFocus, formState } = useForm({
     resolver,
-    defaultValues: address ? { ...empty, ...fromAddress(address) } : empty,
+    defaultValues: saved,
   })
   const { errors, isSubmitting } = formState
   useEffect(() => {
@@ -111,6 +113,7 @@ export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: 
         />
       }
       city={<TextField {...field('city')} autoComplete="address-level2" />}
+      driver={<DriverFields register={register} errors={errors} saved={saved} />}
       extras={
         <Controller
           name="is_default"

@@ -12,7 +12,7 @@ import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoin
 import { api } from '../../platform/api/api.ts'
 
 /** Customer and addresses (spec 001 §7). */
-const accountApi = api.injectEndpoints({
+export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query<User, void>({
       query: () => ({ endpoint: getMe }),

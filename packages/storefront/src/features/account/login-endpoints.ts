@@ -18,6 +18,10 @@ import { signedIn } from '../../platform/store/session-slice.ts'
 /** Tags of customer data, which is fetched again after a log-in. */
 const personalTags = [
   'Me',
+  'Referrals',
+  'Wallet',
+  'Sessions',
+  'Passkeys',
   'Addresses',
   'Cards',
   'Orders',

@@ -1,6 +1,6 @@
 import { ShareButtons, VoucherCard } from '@colada/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCopy } from '../../platform/browser/use-copy.ts'
 import { Referral } from './referral.tsx'
 
 interface Props {
@@ -14,16 +14,7 @@ interface Props {
 /** A customer's referral code with share buttons. Loaded lazily, for signed-in customers only. */
 export default function OwnReferral({ code, invitation, page }: Props) {
   const { t } = useTranslation('promotions')
-  const [copied, setCopied] = useState<'copied' | 'copyFailed'>()
-  const copy = async () => {
-    try {
-      // `navigator.clipboard` is undefined without https.
-      await navigator.clipboard.writeText(code)
-      setCopied('copied')
-    } catch {
-      setCopied('copyFailed')
-    }
-  }
+  const { result, copy } = useCopy()
   return (
     <Referral
       code={
@@ -31,7 +22,11 @@ export default function OwnReferral({ code, invitation, page }: Props) {
           label={t('promotions:referral.code')}
           code={code}
           uses={t('promotions:referral.uses')}
-          copy={{ label: t(`promotions:referral.${copied ?? 'copy'}`), onClick: () => void copy() }}
+          copy={{
+            label: t(`promotions:referral.${result ?? 'copy'}`),
+            status: result && t(`promotions:referral.${result}`),
+            onClick: () => void copy(code),
+          }}
         />
       }
       action={

@@ -8,6 +8,10 @@ import { baseQuery } from './base-query.ts'
 export const cacheTags = [
   'Catalogue',
   'Me',
+  'Referrals',
+  'Wallet',
+  'Sessions',
+  'Passkeys',
   'Addresses',
   'Cards',
   'Orders',

@@ -67,6 +67,19 @@ export function formatInstant(seconds: number, language: Language): string {
   return formatter(language, options).format(new Date(seconds * 1_000))
 }
 
+/** An instant (epoch seconds) with its year: "23 nov 2026, 10:15". */
+export function formatDateTime(seconds: number, language: Language): string {
+  const options = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: SHOP_TIME_ZONE,
+  } as const
+  return formatter(language, options).format(new Date(seconds * 1_000))
+}
+
 /** Two hours of a day: "9:00–11:00". */
 export function formatHours(start: string, end: string): string {
   return `${withoutZero(start)}–${withoutZero(end)}`

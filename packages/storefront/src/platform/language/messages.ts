@@ -8,6 +8,7 @@ import type coverage from '../../locales/es/coverage.json'
 import type orders from '../../locales/es/orders.json'
 import type payment from '../../locales/es/payment.json'
 import type privacy from '../../locales/es/privacy.json'
+import type profile from '../../locales/es/profile.json'
 import type promotions from '../../locales/es/promotions.json'
 import type schedule from '../../locales/es/schedule.json'
 import type shell from '../../locales/es/shell.json'
@@ -23,6 +24,7 @@ interface Namespaces {
   orders: typeof orders
   payment: typeof payment
   privacy: typeof privacy
+  profile: typeof profile
   promotions: typeof promotions
   schedule: typeof schedule
   shell: typeof shell

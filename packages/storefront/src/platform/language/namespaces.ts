@@ -10,6 +10,7 @@ const all = {
   orders: true,
   payment: true,
   privacy: true,
+  profile: true,
   promotions: true,
   schedule: true,
   shell: true,

@@ -11,7 +11,9 @@ export type AddressFormProps = {
   readonly number: ReactNode
   readonly postalCode: ReactNode
   readonly city: ReactNode
-  /** The default switch, remarks for the driver. */
+  /** What a driver needs, as a FieldGroup. */
+  readonly driver?: ReactNode
+  /** The default switch. */
   readonly extras?: ReactNode
   /** The primary action first. */
   readonly actions: ReactNode
@@ -22,7 +24,20 @@ export type AddressFormProps = {
 
 /** Layout of an address form. */
 export function AddressForm(props: AddressFormProps) {
-  const { label, onSubmit, alias, street, number, postalCode, city, extras, actions, error, problems } = props
+  const {
+    label,
+    onSubmit,
+    alias,
+    street,
+    number,
+    postalCode,
+    city,
+    driver,
+    extras,
+    actions,
+    error,
+    problems,
+  } = props
   return (
     <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
       <FormErrorSummary text={error} problems={problems} />
@@ -35,6 +50,7 @@ export function AddressForm(props: AddressFormProps) {
         {postalCode}
         {city}
       </div>
+      {driver}
       {extras}
       <div className={styles.actions}>{actions}</div>
     </form>

@@ -12,8 +12,8 @@ export type RegisterPanelProps = {
   readonly pairs: readonly { readonly id: string; readonly first: ReactNode; readonly second: ReactNode }[]
   /** Fields of the full width after the pairs. */
   readonly fields?: ReactNode
-  /** Terms and newsletter. */
-  readonly consents: ReactNode
+  /** Terms and newsletter, of a registration. */
+  readonly consents?: ReactNode
   readonly submit: ReactNode
   readonly error?: string | undefined
   /** The invalid fields, as links. */
@@ -21,7 +21,7 @@ export type RegisterPanelProps = {
   readonly alternatives?: ReactNode
 }
 
-/** Layout of a registration form. */
+/** Layout of a form with the customer's data: the registration, and the form that changes it. */
 export function RegisterPanel(props: RegisterPanelProps) {
   const { label, onSubmit, kind, pairs, fields, consents, submit, error, problems, alternatives } = props
   return (

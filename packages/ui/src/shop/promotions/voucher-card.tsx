@@ -1,6 +1,7 @@
 import { Button } from '../../controls/button.tsx'
 import { CopyIcon, TicketIcon } from '../../media/subject-icons.ts'
 import { Text } from '../../text/text.tsx'
+import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import * as styles from './voucher-card.css.ts'
 
 export type VoucherCardProps = {
@@ -9,7 +10,12 @@ export type VoucherCardProps = {
   readonly code: string
   /** Remaining uses. */
   readonly uses: string
-  readonly copy: { readonly label: string; readonly onClick: () => void }
+  /** `status` is announced once the code has been copied, or could not be. */
+  readonly copy: {
+    readonly label: string
+    readonly status?: string | undefined
+    readonly onClick: () => void
+  }
 }
 
 /** A voucher code with a copy button. */
@@ -33,6 +39,7 @@ export function VoucherCard({ label, code, uses, copy }: VoucherCardProps) {
       >
         {copy.label}
       </Button>
+      <VisuallyHidden role="status">{copy.status}</VisuallyHidden>
     </div>
   )
 }

@@ -1,0 +1,83 @@
+import { Button, Card, DescriptionList, Heading, Inline, PageSections, Stack, Text } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { QueryView } from '../../platform/api/query-view.tsx'
+import { downloadJson } from '../../platform/browser/download.ts'
+import { formatDateTime } from '../../platform/format/dates.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { dataName, dataText } from './my-data-texts.ts'
+import { type MyData, useMyDataQuery } from './profile-endpoints.ts'
+
+/** Everything that is stored about the customer, to read, print or download. */
+export function MyDataView() {
+  const { t } = useTranslation('profile')
+  return (
+    <QueryView
+      query={useMyDataQuery()}
+      loadingLabel={t('profile:myData.loading')}
+      rows={6}
+      failedTitle={t('profile:myData.failed')}
+    >
+      {(data) => <Contents {...data} />}
+    </QueryView>
+  )
+}
+
+function Contents(file: MyData) {
+  const { t } = useTranslation('profile')
+  const language = useLanguage()
+  const date = file.generated_at.slice(0, 10)
+  return (
+    <Stack gap="lg">
+      <Inline gap="sm">
+        <Button onClick={() => downloadJson(t('profile:myData.fileName', { date }), file)}>
+          {t('profile:myData.download')}
+        </Button>
+        <Button tone="neutral" appearance="outline" onClick={() => print()}>
+          {t('profile:myData.print')}
+        </Button>
+        <Text size="small" tone="secondary">
+          {t('profile:myData.generated', {
+            when: formatDateTime(Date.parse(file.generated_at) / 1_000, language),
+          })}
+        </Text>
+      </Inline>
+      <PageSections
+        contentsLabel={t('profile:onThisPage')}
+        headingLevel={2}
+        sections={Object.entries(file.data).map(([kind, records]) => ({
+          id: kind,
+          title: dataName('kinds', kind, t),
+          body: <Records kind={kind} records={records} />,
+        }))}
+      />
+    </Stack>
+  )
+}
+
+function Records({ kind, records }: { kind: string; records: MyData['data'][string] }) {
+  const { t } = useTranslation('profile')
+  const language = useLanguage()
+  if (records.length === 0) return <Text tone="secondary">{t('profile:myData.none')}</Text>
+  return records.map((record, index) => (
+    <Card key={JSON.stringify(record)} as="article">
+      <Stack gap="sm">
+        {records.length > 1 && (
+          <Heading level={3} size="title4">
+            {t('profile:myData.record', {
+              kind: dataName('kinds', kind, t),
+              position: index + 1,
+              count: records.length,
+            })}
+          </Heading>
+        )}
+        <DescriptionList
+          entries={Object.entries(record).map(([name, value]) => ({
+            id: name,
+            term: dataName('fields', name, t),
+            description: dataText(name, value, t, language),
+          }))}
+        />
+      </Stack>
+    </Card>
+  ))
+}

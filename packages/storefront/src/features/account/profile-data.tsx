@@ -1,0 +1,40 @@
+import type { User } from '@colada/domain/account/user'
+import { ButtonLink, ProfilePanel, Stack, TextLink } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { UnconfirmedEmail } from './unconfirmed-email.tsx'
+import { profileFacts } from './profile-facts.tsx'
+
+/** The customer's data, with links to change it; businesses have an edit form of their own (spec 000 §2, Profile). */
+export function ProfileData({ me }: { me: User }) {
+  const { t } = useTranslation(['account', 'profile'])
+  const language = useLanguage()
+  return (
+    <Stack gap="md">
+      <UnconfirmedEmail me={me} />
+      <ProfilePanel
+        name={me.isBusiness ? me.businessName : `${me.firstName} ${me.lastName}`}
+        headingLevel={3}
+        kind={me.isBusiness ? 'business' : 'private'}
+        kindLabel={t(me.isBusiness ? 'profile:data.business' : 'profile:data.private')}
+        facts={profileFacts(me, t)}
+        actions={
+          <>
+            <ButtonLink href={routePath(language, me.isBusiness ? 'EditUserB2B' : 'EditUser')}>
+              {t('profile:data.edit')}
+            </ButtonLink>
+            <ButtonLink href={routePath(language, 'ChangePassword')} appearance="outline">
+              {t(me.hasPassword ? 'profile:data.password' : 'profile:data.setPassword')}
+            </ButtonLink>
+          </>
+        }
+        closeAccount={
+          <TextLink href={routePath(language, 'AccountSecurity')} standalone>
+            {t('profile:data.security')}
+          </TextLink>
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { Card, DescriptionList } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { QueryView } from '../../platform/api/query-view.tsx'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useReferralsQuery } from './profile-endpoints.ts'
+
+/** What friends have brought to the customer. */
+export function ReferralBalance() {
+  const { t } = useTranslation('profile')
+  return (
+    <QueryView
+      query={useReferralsQuery()}
+      loadingLabel={t('profile:referral.loading')}
+      rows={3}
+      failedTitle={t('profile:referral.failed')}
+    >
+      {({ friends, earned, available }) => (
+        <Card>
+          <DescriptionList
+            entries={[
+              { id: 'friends', term: t('profile:referral.friends'), description: friends },
+              { id: 'earned', term: t('profile:referral.earned'), description: formatMoney(earned) },
+              {
+                id: 'available',
+                term: t('profile:referral.available'),
+                description: formatMoney(available),
+                strong: true,
+              },
+            ]}
+          />
+        </Card>
+      )}
+    </QueryView>
+  )
+}

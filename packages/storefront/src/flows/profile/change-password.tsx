@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { ChangePasswordForm } from '../../features/account/change-password-form.tsx'
+import { useMeQuery } from '../../features/account/endpoints.ts'
+import { NoPassword } from '../../features/account/no-password.tsx'
+import { QueryView } from '../../platform/api/query-view.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { notify } from '../../platform/notices/notices.ts'
+import { useGoTo } from '../../platform/routes/go-to.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+
+/** The form of the password, or the link that sets the first one. */
+export function ChangePassword() {
+  const { t } = useTranslation('profile')
+  const language = useLanguage()
+  const goTo = useGoTo()
+  const leave = () => {
+    notify({ key: 'profile:password.changed', tone: 'success' })
+    goTo(routePath(language, 'Profile'))
+  }
+  return (
+    <QueryView
+      query={useMeQuery()}
+      loadingLabel={t('profile:loading')}
+      rows={4}
+      failedTitle={t('profile:failed')}
+    >
+      {({ email, hasPassword }) =>
+        hasPassword ? <ChangePasswordForm email={email} onChanged={leave} /> : <NoPassword email={email} />
+      }
+    </QueryView>
+  )
+}

@@ -1,0 +1,23 @@
+import type { User } from '@colada/domain/account/user'
+import { Stack } from '@colada/ui'
+import { withReferral } from '../../features/account/referral-code.ts'
+import { ReferralBalance } from '../../features/account/referral-balance.tsx'
+import OwnReferral from '../../features/promotions/own-referral.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+
+/** The customer's code to invite friends, and what it has earned. Not for businesses (spec 000 §2, Profile). */
+export default function ProfileReferral({ me }: { me: User }) {
+  const language = useLanguage()
+  const { promoCode, invitation } = me
+  return (
+    <Stack gap="md">
+      <OwnReferral
+        code={promoCode}
+        invitation={invitation}
+        page={withReferral(routePath(language, 'Register'), promoCode)}
+      />
+      <ReferralBalance />
+    </Stack>
+  )
+}

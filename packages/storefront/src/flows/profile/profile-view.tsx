@@ -1,0 +1,78 @@
+import type { User } from '@colada/domain/account/user'
+import { PageSections, type PageSection, Stack, Text, TextLink } from '@colada/ui'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddressList } from '../../features/account/address-list.tsx'
+import { useMeQuery } from '../../features/account/endpoints.ts'
+import { ProfileData } from '../../features/account/profile-data.tsx'
+import { QueryView } from '../../platform/api/query-view.tsx'
+import { RowsSkeleton } from '../../platform/api/rows-skeleton.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { DeleteAccount } from './delete-account.tsx'
+
+const ProfileReferral = lazyWithRetry(() => import('./profile-referral.tsx'))
+const Wallet = lazyWithRetry(() => import('../../features/account/wallet.tsx'))
+const OwnCards = lazyWithRetry(() => import('../../features/payment/own-cards.tsx'))
+const NotificationSettings = lazyWithRetry(() => import('../../features/account/notification-settings.tsx'))
+
+/** The customer's profile (spec 000 §2, Profile). The code of sections below the first view loads after it. */
+export function ProfileView() {
+  const { t } = useTranslation('profile')
+  return (
+    <QueryView
+      query={useMeQuery()}
+      loadingLabel={t('profile:loading')}
+      rows={6}
+      failedTitle={t('profile:failed')}
+    >
+      {(me) => <Profile me={me} />}
+    </QueryView>
+  )
+}
+
+function Profile({ me }: { me: User }) {
+  const { t } = useTranslation('profile')
+  const language = useLanguage()
+  const lazily = (content: ReactNode) => (
+    <Suspense fallback={<RowsSkeleton label={t('profile:loading')} />}>{content}</Suspense>
+  )
+  const sections: readonly (PageSection | false)[] = [
+    { id: 'data', title: t('profile:sections.data'), body: <ProfileData me={me} /> },
+    { id: 'addresses', title: t('profile:sections.addresses'), body: <AddressList /> },
+    !me.isBusiness && {
+      id: 'referral',
+      title: t('profile:sections.referral'),
+      hideTitle: true,
+      body: lazily(<ProfileReferral me={me} />),
+    },
+    { id: 'wallet', title: t('profile:sections.wallet'), body: lazily(<Wallet />) },
+    { id: 'cards', title: t('profile:sections.cards'), body: lazily(<OwnCards />) },
+    {
+      id: 'notifications',
+      title: t('profile:sections.notifications'),
+      body: lazily(<NotificationSettings me={me} />),
+    },
+    {
+      id: 'account',
+      title: t('profile:sections.account'),
+      body: (
+        <Stack gap="sm" align="start">
+          <Text tone="secondary">{t('profile:account.myDataText')}</Text>
+          <TextLink href={routePath(language, 'MyData')} standalone>
+            {t('profile:account.myData')}
+          </TextLink>
+          <DeleteAccount me={me} />
+        </Stack>
+      ),
+    },
+  ]
+  return (
+    <PageSections
+      contentsLabel={t('profile:onThisPage')}
+      headingLevel={2}
+      sections={sections.filter((section) => section !== false)}
+    />
+  )
+}

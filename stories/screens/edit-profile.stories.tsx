@@ -1,0 +1,98 @@
+import { getMe } from '@colada/domain/account/contract'
+import { updateBusiness, updateMe } from '@colada/domain/account/profile-contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { customers } from './fixtures/customer.ts'
+import { respond, respondError } from './handlers.ts'
+import { shopMessages } from './messages.ts'
+import { LOAD_TIMEOUT, screen } from './screen.tsx'
+
+const meta: Meta = {
+  title: 'Screens/Edit profile',
+  tags: ['!autodocs'],
+  parameters: {
+    docs: { description: { component: 'The forms with the data of a private customer and of a business.' } },
+  },
+}
+export default meta
+
+const privatePath = (language: 'es' | 'en') => routePath(language, 'EditUser')
+const businessPath = (language: 'es' | 'en') => routePath(language, 'EditUserB2B')
+const business = respond(getMe, { user_info: customers.business })
+
+export const PrivateCustomer: StoryObj = {
+  ...screen({ path: privatePath, minPersona: 'private' }),
+  tags: ['desk'],
+}
+
+export const Business = screen({ path: businessPath, minPersona: 'business', handlers: [business] })
+
+/** A business that opens the form of private customers gets its own. */
+export const BusinessOnTheOtherForm = screen({
+  path: privatePath,
+  minPersona: 'business',
+  handlers: [business],
+  play: async ({ canvasElement, globals }) => {
+    const { businessTitle } = shopMessages({ globals }).profile.edit
+    await within(canvasElement).findByRole('form', { name: businessTitle }, LOAD_TIMEOUT)
+  },
+})
+
+export const Incomplete = screen({
+  path: privatePath,
+  minPersona: 'private',
+  play: async ({ canvasElement, globals }) => {
+    const { account, profile } = shopMessages({ globals })
+    const form = within(await within(canvasElement).findByRole('form', {}, LOAD_TIMEOUT))
+    await userEvent.clear(form.getByLabelText(account.fields.firstName))
+    const birthDate = form.getByLabelText(profile.edit.birthDate)
+    await userEvent.clear(birthDate)
+    await userEvent.type(birthDate, '31021990')
+    await expect(birthDate).toHaveValue('31/02/1990')
+    await userEvent.click(form.getByRole('button', { name: profile.edit.save }))
+    await form.findByText(account.problems['birth-date'])
+  },
+})
+
+export const EmailTaken = screen({
+  path: privatePath,
+  minPersona: 'private',
+  handlers: [respondError(updateMe, 'emailRefused', 'Ya hay una cuenta con este correo.')],
+  play: async ({ canvasElement, globals }) => {
+    const { account, profile } = shopMessages({ globals })
+    const form = within(await within(canvasElement).findByRole('form', {}, LOAD_TIMEOUT))
+    await userEvent.click(form.getByRole('button', { name: profile.edit.save }))
+    await form.findByText('Ya hay una cuenta con este correo.', {}, LOAD_TIMEOUT)
+    await expect(form.getByLabelText(account.fields.email)).toBeInvalid()
+  },
+})
+
+export const PhoneRefused = screen({
+  path: businessPath,
+  minPersona: 'business',
+  handlers: [business, respondError(updateBusiness, 'phoneRefused', 'Este teléfono no es válido.')],
+  play: async ({ canvasElement, globals }) => {
+    const { account, profile } = shopMessages({ globals })
+    const form = within(await within(canvasElement).findByRole('form', {}, LOAD_TIMEOUT))
+    await userEvent.click(form.getByRole('button', { name: profile.edit.save }))
+    await form.findByText('Este teléfono no es válido.', {}, LOAD_TIMEOUT)
+    await expect(form.getByLabelText(account.fields.phone)).toBeInvalid()
+  },
+})
+
+/** Changes are discarded only after a confirmation. */
+export const Leaving = screen({
+  path: privatePath,
+  minPersona: 'private',
+  hasOverlay: true,
+  play: async ({ canvasElement, globals }) => {
+    const { account, profile } = shopMessages({ globals })
+    const canvas = within(canvasElement)
+    const form = within(await canvas.findByRole('form', {}, LOAD_TIMEOUT))
+    await userEvent.type(form.getByLabelText(account.fields.lastName), ' Sanz')
+    await userEvent.click(canvas.getByRole('link', { name: profile.edit.cancel }))
+    await within(document.body).findByRole('alertdialog', { name: profile.edit.leaveTitle })
+  },
+})

@@ -1,0 +1,121 @@
+import { deleteAddress, getAddresses } from '@colada/domain/account/address-contract'
+import { getMe } from '@colada/domain/account/contract'
+import { deleteUser } from '@colada/domain/account/personal-data-contract'
+import { getCards } from '@colada/domain/payment/contract'
+import { getWallet } from '@colada/domain/promotions/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { addresses, customers } from './fixtures/customer.ts'
+import { cards } from './fixtures/profile.ts'
+import { failNetwork, neverRespond, respond, respondError } from './handlers.ts'
+import { shopMessages } from './messages.ts'
+import { LOAD_TIMEOUT, screen } from './screen.tsx'
+
+const meta: Meta = {
+  title: 'Screens/Profile',
+  tags: ['!autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: 'The customer’s data, addresses, codes, cards and notifications.',
+      },
+    },
+  },
+}
+export default meta
+
+const path = (language: 'es' | 'en') => routePath(language, 'Profile')
+const common = { path, minPersona: 'private' as const }
+const savedCards = respond(getCards, { cards })
+
+const withMe = (changed: Partial<typeof customers.private>) =>
+  respond(getMe, { user_info: { ...customers.private, ...changed } })
+
+export const PrivateCustomer: StoryObj = {
+  ...screen({ ...common, handlers: [savedCards] }),
+  tags: ['desk'],
+}
+
+export const Business = screen({
+  path,
+  minPersona: 'business',
+  handlers: [respond(getMe, { user_info: customers.business })],
+})
+
+export const UnconfirmedEmail = screen({ ...common, handlers: [withMe({ email_confirmed: 0 })] })
+
+export const PendingEmail = screen({
+  ...common,
+  handlers: [withMe({ email_pending: 'lucia.ferrer@example.com', has_password: 0 })],
+  play: async ({ canvasElement, globals }) => {
+    const { data } = shopMessages({ globals }).profile
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: data.sendAgain }, LOAD_TIMEOUT))
+    await canvas.findByText(data.sent, {}, LOAD_TIMEOUT)
+  },
+})
+
+export const NothingSaved = screen({
+  ...common,
+  handlers: [respond(getAddresses, { addresses: [] }), respond(getWallet, { items: [] })],
+})
+
+export const SecondPageOfAddresses = screen({
+  path: (language) => `${path(language)}?page=2`,
+  minPersona: 'private',
+  handlers: [
+    respond(getAddresses, {
+      addresses: Array.from({ length: 7 }, (_, at) => ({
+        ...addresses[0]!,
+        id: at + 1,
+        alias: `Casa ${at + 1}`,
+        is_default: at === 0 ? (1 as const) : (0 as const),
+      })),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Casa 6', {}, LOAD_TIMEOUT)
+    await expect(canvas.queryByText('Casa 5')).toBeNull()
+  },
+})
+
+/** The API refuses while an open order uses the address, and says why. */
+export const AddressInUse = screen({
+  ...common,
+  hasOverlay: true,
+  handlers: [respondError(deleteAddress, 'addressInUse', 'Un pedido abierto usa esta dirección.')],
+  play: async ({ canvasElement, globals }) => {
+    const t = shopMessages({ globals }).profile.addresses
+    const name = t.remove.replace('{{alias}}', 'Casa')
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }, LOAD_TIMEOUT))
+    const body = within(document.body)
+    await userEvent.click(await body.findByRole('button', { name: t.removeConfirm }))
+    const refusal = await body.findByRole('alertdialog', { name: t.notRemoved }, LOAD_TIMEOUT)
+    await expect(refusal).toHaveTextContent('Un pedido abierto usa esta dirección.')
+  },
+})
+
+/** Two questions: what is deleted and what stays by law, then the last confirmation. */
+export const DeletionRefused = screen({
+  ...common,
+  hasOverlay: true,
+  handlers: [respondError(deleteUser, 'openOrders', 'Tienes un pedido abierto.')],
+  play: async ({ canvasElement, globals }) => {
+    const t = shopMessages({ globals }).profile.account
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t.delete }, LOAD_TIMEOUT))
+    const body = within(document.body)
+    await userEvent.click(await body.findByRole('button', { name: t.deleteContinue }))
+    await userEvent.click(await body.findByRole('button', { name: t.deleteConfirm }))
+    const refusal = await body.findByRole('alertdialog', { name: t.notDeleted }, LOAD_TIMEOUT)
+    await expect(refusal).toHaveTextContent('Tienes un pedido abierto.')
+  },
+})
+
+export const Waiting = screen({ ...common, handlers: [neverRespond(getMe)], staysPending: true })
+
+export const Lost = screen({ ...common, handlers: [failNetwork(getMe)] })
+
+export const AddressesLost = screen({ ...common, handlers: [failNetwork(getAddresses)] })
