@@ -24,6 +24,15 @@ export class Mailbox {
     return ((await response.json()) as { messages: Mail[] }).messages
   }
 
+  /** Waits for a mail to an address with a link to a path that ends with a token, and returns the path. */
+  async waitForLink(address: string, path: string): Promise<string> {
+    const link = new RegExp(`${path}[\\w.-]+`)
+    const find = async () =>
+      (await this.messagesTo(address)).map(({ text }) => link.exec(text)?.[0]).find((found) => found)
+    await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
+    return (await find())!
+  }
+
   /** Waits for the only mail to an address. */
   async waitForOnly(address: string): Promise<Mail> {
     await expect.poll(async () => (await this.messagesTo(address)).length, { timeout: 20_000 }).toBe(1)
