@@ -23,7 +23,8 @@ test('changes the e-mail address by the link of a mail', async ({ page, shop, ac
 test(
   'refuses to delete an address that an open order uses',
   { tag: '@smoke' },
-  async ({ page, shop, account, catalogue, orders, t }) => {
+  async ({ page, shop, account, catalogue, orders, browserErrors, t }) => {
+    browserErrors.expect(/409/)
     await account.createByApi({ address: homeInMadrid })
     await orders.placeByApi([await catalogue.garment(1)])
     await shop.navigate('Profile')

@@ -9,6 +9,8 @@ import { problemText } from '../../platform/api/problem-text.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
+import { signedOut } from '../../platform/store/session-slice.ts'
 import { useSignOut } from '../../shell/use-sign-out.ts'
 
 /** Deletes the account after two questions: what is deleted and what stays by law, then the last confirmation. */
@@ -17,6 +19,7 @@ export function DeleteAccount({ me }: { me: User }) {
   const language = useLanguage()
   const navigate = useNavigate()
   const signOut = useSignOut()
+  const dispatch = useAppDispatch()
   const [send, { isLoading }] = useDeleteUserMutation()
   const [step, setStep] = useState<'asks' | 'confirms'>()
   const [refusal, setRefusal] = useState<string>()
@@ -24,8 +27,9 @@ export function DeleteAccount({ me }: { me: User }) {
   const deleteAccount = async () => {
     const { error } = await send(me.id)
     if (error) return setRefusal(problemText(error, t))
-    // Leaves first: the profile would request its data again without a session.
+    // The session has ended: what shows the customer's data is left before the data is cleared, else it is requested again.
     await navigate(routePath(language, 'Home'))
+    dispatch(signedOut())
     await signOut()
     notify({ key: 'profile:account.deleted', tone: 'success' })
   }
