@@ -25,7 +25,7 @@ export async function hashPassword(digest: string, pepper: string): Promise<stri
 
 /** Whether a digest matches a stored hash. `null` never matches, and takes the same time. */
 export async function isPassword(digest: string, stored: string | null, pepper: string): Promise<boolean> {
-  const [version, salt = '', hash = ''] = (stored ?? `${scheme}$AAAAAAAAAAAAAAAAAAAAAA==$`).split('$')
+  const [version, salt = '', hash = ''] = (stored || `${scheme}$AAAAAAAAAAAAAAAAAAAAAA==$`).split('$')
   if (version !== scheme) throw new Error(`A password hash has the unknown version "${version}".`)
   const derived = await derive(digest, pepper, Buffer.from(salt, 'base64'))
   const expected = Buffer.from(hash, 'base64')

@@ -1,13 +1,30 @@
 import { normalizePhone } from '@colada/domain/account/contact-details'
-import { DEFAULT_BIRTH_DATE, registrationBody } from '@colada/domain/account/registration'
+import {
+  businessRegistrationBody,
+  DEFAULT_BIRTH_DATE,
+  DEFAULT_SOURCE_ID,
+  guestForm,
+  registrationBody,
+  splitFullName,
+} from '@colada/domain/account/registration'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { isUniqueViolation } from '../database/connection.ts'
+import { enqueueAccountMail } from '../mail/service.ts'
 import { type ApiError, problemsOf } from '../plugins/errors.ts'
 import { fieldsError } from './field-errors.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { newPromoCode } from './promo-code.ts'
-import { addUser, findUserByEmail, hasSource, type NewUser, type UserRow } from './repository.ts'
+import { recordAccountEvent } from './audit.ts'
+import { addLink } from './links.ts'
+import {
+  addUser,
+  findUserByEmail,
+  findUserByPromoCode,
+  hasSource,
+  type NewUser,
+  type UserRow,
+} from './repository.ts'
 
 export interface RegistrationContext {
   readonly language: Language
@@ -25,26 +42,128 @@ export interface RegistrationContext {
 export async function registerCustomer(
   executor: Executor,
   body: unknown,
-  { language, pepper, now }: RegistrationContext,
+  context: RegistrationContext,
 ): Promise<UserRow> {
   const parsed = registrationBody.safeParse(body)
   if (!parsed.success) throw fieldsError(problemsOf(parsed.error))
   const form = parsed.data
+  const account = await prepareAccount(executor, form, body, context)
+  return addAccount(executor, { ...account, firstName: form.first_name, lastName: form.last_name })
+}
+
+/**
+ * Registers a business (spec 000 §5).
+ *
+ * @param body unvalidated
+ * @throws ApiError as {@link registerCustomer}
+ */
+export async function registerCompany(
+  executor: Executor,
+  body: unknown,
+  context: RegistrationContext,
+): Promise<UserRow> {
+  const parsed = businessRegistrationBody.safeParse(body)
+  if (!parsed.success) throw fieldsError(problemsOf(parsed.error))
+  const form = parsed.data
+  const account = await prepareAccount(executor, form, body, context)
+  return addAccount(executor, {
+    ...account,
+    firstName: form.business_name,
+    lastName: '',
+    isBusiness: true,
+    businessName: form.business_name,
+    taxId: form.cif,
+    billingAddress: form.bill_address,
+    billingLocation: form.bill_location,
+    billingMethod: form.bill_method,
+  })
+}
+
+/**
+ * Opens an account without a password, whose mail has a link to set one. Whether the address has an account makes no
+ * difference.
+ *
+ * @param body unvalidated
+ * @throws ApiError `emailRefused`, `phoneRefused` or `invalid` with the problems by field
+ */
+export async function registerVisitor(
+  executor: Executor,
+  body: unknown,
+  { language, now }: RegistrationContext,
+): Promise<UserRow> {
+  const parsed = guestForm.safeParse(body)
+  if (!parsed.success) throw fieldsError(problemsOf(parsed.error))
+  const form = parsed.data
+  return addAccount(executor, {
+    ...splitFullName(form.full_name),
+    email: form.email,
+    phone: normalizePhone(form.phone),
+    birthDate: DEFAULT_BIRTH_DATE,
+    language,
+    hasNewsletter: form.newsletter === 1,
+    isGuest: true,
+    referralCode: await readReferralCode(executor, body),
+    sourceId: DEFAULT_SOURCE_ID,
+    // Matches no password.
+    passwordHash: '',
+    createdAt: new Date(now),
+  })
+}
+
+interface AccountForm {
+  readonly email: string
+  readonly password: string
+  readonly phone: string
+  readonly newsletter: 0 | 1
+  readonly source_id: number
+}
+
+/** Returns the fields that all accounts with a password have. */
+async function prepareAccount(
+  executor: Executor,
+  form: AccountForm,
+  body: unknown,
+  { language, pepper, now }: RegistrationContext,
+) {
   if (isCommonPassword(form.password)) throw fieldsError({ password: ['password-common'] })
   if (!(await hasSource(executor, form.source_id))) throw fieldsError({ source_id: ['invalid'] })
   // Checked before the expensive hash; the unique index is the guard.
   if (await findUserByEmail(executor, form.email)) throw emailTaken()
-  return addWithPromoCode(executor, {
+  return {
     email: form.email,
-    firstName: form.first_name,
-    lastName: form.last_name,
     phone: normalizePhone(form.phone),
     birthDate: DEFAULT_BIRTH_DATE,
     language,
     hasNewsletter: form.newsletter === 1,
     sourceId: form.source_id,
+    referralCode: await readReferralCode(executor, body),
     passwordHash: await hashPassword(form.password, pepper),
     createdAt: new Date(now),
+  }
+}
+
+/** Returns the personal code of a link if a customer has it; a wrong link does not prevent a registration. */
+async function readReferralCode(executor: Executor, body: unknown): Promise<string> {
+  const sent = (body as { referral_code?: string }).referral_code?.trim().toUpperCase() ?? ''
+  if (sent === '') return ''
+  return (await findUserByPromoCode(executor, sent))?.personalPromoCode ?? ''
+}
+
+/** Adds an account and the mail with its first link, in one transaction. */
+async function addAccount(
+  executor: Executor,
+  account: Omit<NewUser, 'personalPromoCode'>,
+): Promise<UserRow> {
+  return executor.transaction(async (tx) => {
+    const user = await addWithPromoCode(tx, account)
+    const { id: userId, email, language, isGuest, createdAt } = user
+    const now = createdAt.getTime()
+    const purpose = isGuest ? 'set-password' : 'confirm-email'
+    const { id: linkId } = await addLink(tx, { userId, purpose, email }, now)
+    const kind = isGuest ? 'account-set-password' : 'account-welcome'
+    await enqueueAccountMail(tx, { kind, userId, language, linkId }, createdAt)
+    await recordAccountEvent(tx, { userId, event: 'registered' }, now)
+    return user
   })
 }
 

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { getSources, login, logout, register } from '@colada/domain/account/contract'
+import { getSources, login, logout } from '@colada/domain/account/contract'
 import type { AppDependencies, HasOrders, IsAddressInUse } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { addressRoutes } from './address-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { registerCustomer } from './registration.ts'
 import { listSources } from './repository.ts'
 import type { MoveCustomerData } from './merge.ts'
+import { registrationRoutes } from './registration-routes.ts'
 import { securityRoutes } from './security-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { logIn } from './service.ts'
-import { closeSession, openSession, userAgentOf } from './sessions.ts'
+import { closeSession, userAgentOf } from './sessions.ts'
 
 /** Functions of later subjects. */
 export interface AccountParameters {
@@ -26,6 +27,8 @@ export function accountRoutes(
 ): void {
   const { config, database, clock } = dependencies
   securityRoutes(app, dependencies, parameters.moveCustomerData)
+  sessionRoutes(app, dependencies)
+  registrationRoutes(app, dependencies)
   const { db } = database
   const { pepper } = config
 
@@ -45,20 +48,6 @@ export function accountRoutes(
   registerEndpoint(app, logout, async ({ loginToken }) => {
     if (loginToken !== null) await closeSession(db, loginToken)
     return {}
-  })
-
-  registerEndpoint(app, register, async ({ body, language, request }) => {
-    const now = clock()
-    const user = await registerCustomer(db, body, { language, pepper, now })
-    return {
-      login_token: await openSession(db, user.id, {
-        now,
-        isRemembered: false,
-        userAgent: userAgentOf(request),
-      }),
-      user_id: user.id,
-      user_info: { email: user.email, first_name: user.firstName, last_name: user.lastName },
-    }
   })
 
   registerEndpoint(app, getSources, async ({ language }) => {

@@ -11,7 +11,9 @@ import * as orders from '../orders/contract.ts'
 import * as payment from '../payment/contract.ts'
 import * as promotions from '../promotions/contract.ts'
 import * as schedule from '../schedule/contract.ts'
+import * as registration from '../account/registration-contract.ts'
 import * as security from '../account/security-contract.ts'
+import * as sessions from '../account/session-contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** All endpoints of all subjects, for the OpenAPI document and the contract tests. */
@@ -29,7 +31,9 @@ export const allEndpoints: readonly Endpoint[] = [
   profile,
   promotions,
   schedule,
+  registration,
   security,
+  sessions,
 ]
   .flatMap((subject) => Object.values(subject) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)
