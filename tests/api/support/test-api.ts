@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { register } from '@colada/domain/account/contract'
 import { type Endpoint, type EndpointResponse, endpointPath } from '@colada/domain/wire/endpoint'
 import { buildApp } from '#api/app.ts'
@@ -9,6 +10,7 @@ import { openDatabase } from '#api/database/connection.ts'
 import type { AppDependencies } from '#api/dependencies.ts'
 import type { CardGateway } from '#api/gateways/cards.ts'
 import type { PayPalGateway } from '#api/gateways/paypal.ts'
+import { mailOutbox } from '#api/mail/tables.ts'
 import type { Mailer } from '#api/gateways/mailer.ts'
 import { testNow } from './test-now.ts'
 
@@ -88,9 +90,10 @@ export async function createTestApi(options: TestApiOptions = {}) {
       time.now += milliseconds
     },
     call: <C extends Endpoint>(call: C, input: RequestInput = {}) => callApi(app, config, call, input),
-    /** Registers a customer and returns the session. */
+    /** Registers a customer and returns the session. No welcome mail is sent, so that tests see only those of their subject. */
     signUp: async (email = `${randomUUID()}@example.com`) => {
       const { response } = await callApi(app, config, register, { body: validRegistration(email) })
+      await database.db.delete(mailOutbox).where(eq(mailOutbox.userId, response.user_id))
       return { email, session: response.login_token }
     },
     close: async () => {

@@ -86,6 +86,10 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   first_name: value(registration.first_name),
   last_name: value(registration.last_name),
   phone: value(registration.phone),
+  full_name: value('Ana Núñez'),
+  'registerBusiness.aceptarTyC': value(1),
+  'registerGuest.aceptarTyC': value(1),
+  'endSession.id': owned(({ otherSessionId }) => otherSessionId),
   // Unknown to the API: a valid one can be used only once.
   token: value('unknown'),
   old_password: value(passwordDigest('not the password')),

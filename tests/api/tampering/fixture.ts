@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import { login } from '@colada/domain/account/contract'
+import { getSessions } from '@colada/domain/account/session-contract'
 import { createAddress } from '@colada/domain/account/address-contract'
 import { exportMyData } from '@colada/domain/account/personal-data-contract'
 import type { WireCartItem } from '@colada/domain/cart/contract'
@@ -20,7 +22,7 @@ import {
   type Shopper,
 } from '../orders/shopper.ts'
 import type { PaymentApi } from '../payment/payment-api.ts'
-import { validAddress } from '../support/test-api.ts'
+import { passwordDigest, testPassword, validAddress } from '../support/test-api.ts'
 
 // These tests send hundreds of requests.
 vi.setConfig({ testTimeout: 180_000 })
@@ -37,6 +39,8 @@ export interface CustomerData extends Shopper {
   readonly locator: string
   readonly cardId: string
   readonly holdId: number
+  /** Of another device. */
+  readonly otherSessionId: number
   /** PayPal's id of an approved payment of another order. */
   readonly paypalId: string
   readonly coupon: { readonly id: number; readonly code: string }
@@ -116,6 +120,9 @@ async function createCustomerData(api: PaymentApi, shopper: Shopper): Promise<Cu
     body: { ...homeAddresses(shopper), pickup_time, delivery_time, category_id: 2 },
   })
   const cards = await api.call(getCards, { session })
+  const body = { email: shopper.email, password: passwordDigest(testPassword) }
+  await api.call(login, { body })
+  const { sessions } = (await api.call(getSessions, { session })).response
   const [coupon] = await api.db
     .insert(coupons)
     .values({
@@ -137,6 +144,7 @@ async function createCustomerData(api: PaymentApi, shopper: Shopper): Promise<Cu
     unpaidOrderId: unpaid.id,
     cardId: cards.response.cards[0]!.id,
     holdId: held.response.hold.id,
+    otherSessionId: sessions.find(({ is_current }) => is_current === 0)!.id,
     paypalId,
     coupon: { id: coupon!.id, code: coupon!.code },
   }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { LINK_VALID_MINUTES, type LinkPurpose } from '@colada/domain/account/links'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -105,6 +105,11 @@ export async function findPendingEmail(executor: Executor, userId: number, now: 
     .orderBy(desc(accountLinks.createdAt))
     .limit(1)
   return row?.email ?? ''
+}
+
+/** Deletes the links that expired before an instant. */
+export async function deleteLinksBefore(executor: Executor, at: Date): Promise<void> {
+  await executor.delete(accountLinks).where(lt(accountLinks.expiresAt, at))
 }
 
 function isOpen(id: string, now: number) {

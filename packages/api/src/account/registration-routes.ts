@@ -28,7 +28,7 @@ export function registrationRoutes(app: FastifyInstance, { config, database, clo
   registerEndpoint(app, registerBusiness, async ({ body, language, request }) => {
     const user = await registerCompany(db, body, { language, pepper, now: clock() })
     const { user_info: _info, ...data } = await toWire(user, request)
-    return { data }
+    return { data: { login_token: data.login_token, user_id: data.user_id } }
   })
 
   registerEndpoint(app, registerGuest, async ({ body, language, request }) =>

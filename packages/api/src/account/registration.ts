@@ -150,10 +150,7 @@ async function readReferralCode(executor: Executor, body: unknown): Promise<stri
 }
 
 /** Adds an account and the mail with its first link, in one transaction. */
-async function addAccount(
-  executor: Executor,
-  account: Omit<NewUser, 'personalPromoCode'>,
-): Promise<UserRow> {
+async function addAccount(executor: Executor, account: Omit<NewUser, 'personalPromoCode'>): Promise<UserRow> {
   return executor.transaction(async (tx) => {
     const user = await addWithPromoCode(tx, account)
     const { id: userId, email, language, isGuest, createdAt } = user

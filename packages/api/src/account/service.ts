@@ -18,7 +18,8 @@ export { deleteExpiredBilling, findRetainedBilling, retainBilling } from './reta
 export { type AccountMailFacts, findMailFacts } from './mail-facts.ts'
 export { addRequestedLink } from './link-login.ts'
 export type { CustomerMove, MoveCustomerData } from './merge.ts'
-export { findSession } from './sessions.ts'
+export { deleteLinksBefore } from './links.ts'
+export { deleteSessionsBefore, findSession } from './sessions.ts'
 
 /** The customer data that other subjects may use. */
 export interface Customer {

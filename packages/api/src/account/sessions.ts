@@ -106,6 +106,11 @@ export async function listSessions(executor: Executor, userId: number, now: numb
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
 }
 
+/** Deletes the sessions that expired before an instant. */
+export async function deleteSessionsBefore(executor: Executor, at: Date): Promise<void> {
+  await executor.delete(sessions).where(lte(sessions.expiresAt, at))
+}
+
 /** Deletes a customer's session; returns whether it existed. */
 export async function endSession(executor: Executor, userId: number, id: number): Promise<boolean> {
   const ended = await executor

@@ -1,3 +1,4 @@
+import { deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { deleteOldBillingData } from '../personal-data/service.ts'
@@ -80,6 +81,16 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       name: 'old-holds',
       intervalMs: 3600 * SECOND_MS,
       run: () => deleteReleasedHolds(db, new Date(clock() - 2 * DAY_MS)),
+    },
+    {
+      name: 'old-sessions',
+      intervalMs: 3600 * SECOND_MS,
+      run: () => deleteSessionsBefore(db, new Date(clock())),
+    },
+    {
+      name: 'old-links',
+      intervalMs: 3600 * SECOND_MS,
+      run: () => deleteLinksBefore(db, new Date(clock() - DAY_MS)),
     },
     {
       name: 'ended-limits',

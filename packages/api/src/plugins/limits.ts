@@ -97,11 +97,29 @@ const contactLimit: Limit = {
 /** Both endpoints together: each change of an e-mail address sends two mails. */
 const profileLimit: Limit = { name: 'profile', max: 20, windowSeconds: 3600, keyGenerator: accountOf }
 
+/** All registrations together. */
+const registrationLimit: Limit = { name: 'register', max: 20, keyGenerator: clientOf }
+
+/** Requests of mails to any address together. */
+const mailLimit: Limit = { name: 'account-mail', max: 10, keyGenerator: clientOf }
+
+/** All uses of links together. */
+const linkLimit: Limit = { name: 'account-link', max: 30, keyGenerator: clientOf }
+
 /** Limits of endpoints that are expensive or open to guessing (trust 6), by endpoint name. */
 function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Readonly<Record<string, Limit>> {
   return {
     login: { max: 30, keyGenerator: clientOf },
-    register: { max: 20, keyGenerator: clientOf },
+    register: registrationLimit,
+    registerBusiness: registrationLimit,
+    registerGuest: registrationLimit,
+    forgotPassword: mailLimit,
+    requestLoginLink: mailLimit,
+    requestEmailConfirmation: { max: 3, keyGenerator: accountOf },
+    checkLink: linkLimit,
+    setPassword: linkLimit,
+    loginWithLink: linkLimit,
+    confirmEmail: linkLimit,
     exportMyData: { max: 5, windowSeconds: 3600, keyGenerator: accountOf },
     updateMe: profileLimit,
     updateBusiness: profileLimit,
