@@ -19,6 +19,7 @@ const standing = (id: string): CardIntent => {
 }
 const undecided: CardGateway = {
   createCustomer: async () => `cus_${randomUUID()}`,
+  deleteCustomer: async () => undefined,
   createIntent: async ({ key, amount, orderId }) => {
     const id = `pi_${key}`
     const made = { id, clientSecret: randomUUID(), status, providerStatus: status, amount, captured: 0 }

@@ -53,6 +53,7 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   pickup_time: { valid: ({ order }) => order.pickup_time },
   delivery_time: { valid: ({ order }) => order.delivery_time },
   category_id: value(2),
+  events: value([{ name: 'page', route: 'Home', lang: 'es' }]),
   'createOrder.items': { valid: ({ packs }) => packs.items },
   'createOrder.prices': { valid: ({ packs }) => packs.prices },
   'createOrder.process_type': value('new_order_bono'),

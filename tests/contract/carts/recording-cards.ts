@@ -6,6 +6,7 @@ export function recordingCards(): { cards: CardGateway; requests: NewCardIntent[
   const reject = () => Promise.reject(new Error('Not supported by the fake card provider.'))
   const cards: CardGateway = {
     createCustomer: async ({ key }) => `cus_${key}`,
+    deleteCustomer: reject,
     createIntent: async (request) => {
       requests.push(request)
       return toIntent(request)
