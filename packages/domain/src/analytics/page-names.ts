@@ -15,6 +15,8 @@ export const pageNames = [
   'ConfirmEmail',
   'ChangePassword',
   'Profile',
+  'AccountSecurity',
+  'MyData',
   'EditUser',
   'EditUserB2B',
   'AddAddress',

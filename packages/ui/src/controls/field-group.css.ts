@@ -20,7 +20,7 @@ export const summary = componentStyle({
   borderRadius: 'inherit',
   cursor: 'pointer',
   listStyle: 'none',
-  '::-webkit-details-marker': { display: 'none' },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ':active': { color: vars.color.text.brand },
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.brand } } },
 })
