@@ -15,7 +15,7 @@ test(
     }
     const problems: string[] = []
     for (const [screen, path] of Object.entries(screens) as [MeasuredScreen, string][]) {
-      const context = await browser.newContext(contextOptions)
+      const context = await browser.newContext({ ...contextOptions, serviceWorkers: 'allow' })
       await addScreenCookies(context, screen, baseURL!)
       problems.push(...findBudgetViolations(screen, await weighPage(await context.newPage(), baseURL + path)))
       await context.close()
