@@ -11,9 +11,7 @@ test('changes the e-mail address by the link of a mail', async ({ page, shop, ac
   await shop.waitForRoute('Profile')
   await expect(page.getByText(t('profile:data.pendingTitle', { email }))).toBeVisible()
   await expect(page.getByText('24/05/1984')).toBeVisible()
-  const mail = await mailbox.waitForOnly(email)
-  const link = /https?:\/\/\S+/.exec(mail.text)![0]
-  await page.goto(new URL(link).pathname)
+  await page.goto(await mailbox.waitForLink(email, shop.path('ConfirmEmail', { token: '' })))
   await expect(page.getByText(email)).toBeVisible()
   await shop.navigate('Profile')
   await expect(page.getByText(email, { exact: true })).toBeVisible()
