@@ -32,7 +32,11 @@ export async function build(): Promise<void> {
 }
 
 async function buildServer(name: string, cwd: string, options: readonly string[]): Promise<void> {
-  const { code } = await run('vite', ['build', '--logLevel', 'warn', ...options], { cwd })
+  const { code } = await run('vite', ['build', '--logLevel', 'warn', ...options], {
+    cwd,
+    // Tests set another value, with which JSX is compiled for React's development build.
+    env: { NODE_ENV: 'production' },
+  })
   if (code !== 0) throw new Error(`The ${name} could not be built; see above.`)
 }
 
