@@ -11,27 +11,9 @@ import {
   setPassword,
 } from '@colada/domain/account/security-contract'
 import type { EndpointBody, EndpointResponse } from '@colada/domain/wire/endpoint'
-import { api } from '../../platform/api/api.ts'
+import { api, personalTags } from '../../platform/api/api.ts'
 import { customerOf, sessionMarker } from '../../platform/store/cookies.ts'
 import { signedIn } from '../../platform/store/session-slice.ts'
-
-/** Tags of customer data, which is fetched again after a log-in. */
-const personalTags = [
-  'Me',
-  'Referrals',
-  'Wallet',
-  'Sessions',
-  'Passkeys',
-  'Addresses',
-  'Cards',
-  'Orders',
-  'Intent',
-  'Order',
-  'Promotions',
-  'Days',
-  'Hold',
-  'Prices',
-] as const
 
 interface Started {
   readonly dispatch: (action: unknown) => unknown

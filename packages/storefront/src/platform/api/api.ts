@@ -4,9 +4,8 @@ import { dynamicMiddleware } from '../store/dynamic-middleware.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { baseQuery } from './base-query.ts'
 
-/** Cache tags that endpoints provide or invalidate, for every subject. */
-export const cacheTags = [
-  'Catalogue',
+/** Cache tags of customer data, which is fetched again after a log-in. */
+export const personalTags = [
   'Me',
   'Referrals',
   'Wallet',
@@ -22,6 +21,9 @@ export const cacheTags = [
   'Hold',
   'Prices',
 ] as const
+
+/** Cache tags that endpoints provide or invalidate, for every subject. */
+const cacheTags = ['Catalogue', ...personalTags] as const
 
 /**
  * The one RTK Query API of the shop; each subject injects its endpoints. Public pages are shown without any call, so it is
