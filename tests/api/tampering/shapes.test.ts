@@ -86,9 +86,7 @@ function bodyAttempts(call: Endpoint): Attempt[] {
   })
   const setField = ({ path }: Field, raw: string) =>
     JSON.stringify(replaced(valid.body, path, '@raw')).replace(placeholder, raw)
-  // The language of the messages is that of `lang`, so an invalid one has no language to be answered in.
-  const fields = fieldsOf(call, 'body').filter(({ path }) => path.join('.') !== 'lang')
-  return fields.flatMap((field) => {
+  return fieldsOf(call, 'body').flatMap((field) => {
     const name = field.path.join('.')
     const rawValues = [
       ...valuesForAll,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Language, toLanguage } from '@colada/domain/wire/language'
+import { type Language, languages, toLanguage } from '@colada/domain/wire/language'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,19 +9,25 @@ declare module 'fastify' {
 }
 
 /**
- * Returns the language of a response: `lang` in the body or the query (spec 001 §7), then `Accept-Language`, then Spanish.
+ * Returns the language of a response: the first valid one of `lang` in the body and in the query (spec 001 §7) and of
+ * `Accept-Language`, otherwise Spanish.
  */
 export function languageOf(request: FastifyRequest): Language {
   if (request.language !== null) return request.language
-  return toLanguage(readField(request, 'lang') ?? request.headers['accept-language']?.slice(0, 2))
+  const candidates = [...fieldValues(request, 'lang'), request.headers['accept-language']?.slice(0, 2)]
+  return toLanguage(candidates.find((value) => languages.some((language) => language === value)))
 }
 
 /** Returns a field that every endpoint accepts, in the body or the query; the body takes precedence. */
 export function readField(request: FastifyRequest, name: string): string | undefined {
-  for (const part of [request.body, request.query]) {
-    if (typeof part !== 'object' || part === null || !(name in part)) continue
+  return fieldValues(request, name)[0]
+}
+
+/** The values of a field in the body and in the query; those that are no text or empty are left out. */
+function fieldValues(request: FastifyRequest, name: string): string[] {
+  return [request.body, request.query].flatMap((part) => {
+    if (typeof part !== 'object' || part === null || !(name in part)) return []
     const value = (part as Record<string, unknown>)[name]
-    if (typeof value === 'string' && value !== '') return value
-  }
-  return undefined
+    return typeof value === 'string' && value !== '' ? [value] : []
+  })
 }
