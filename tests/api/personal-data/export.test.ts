@@ -46,6 +46,7 @@ describe('the download of the customer’s data', () => {
       notifications: [{ kind: 'order_progress', mail: true }, { kind: 'referrals' }],
     })
     expect(response.data['activity']!.map(({ event, detail }) => [event, detail])).toEqual([
+      ['registered', ''],
       ['address-added', ''],
       ['notifications-changed', 'newsletter'],
       ['data-exported', ''],

@@ -30,6 +30,7 @@ const home = {
     city: 'Sevilla',
   },
   ...{ state: '', country: 'España', is_default: 1 },
+  ...{ floor: '', door: '', entry_code: '', driver_note: '' },
 }
 const lineOf = (categoryId: number) =>
   ({ priced: { categoryId, kind: null, measure: null, price: 1000, quantity: 1 } }) as never
