@@ -26,7 +26,11 @@ export function sitemapPages(categories: readonly Category[]): SitemapPage[] {
   return [
     ...routeRows
       .filter(([name, row]) => isPlain(row) && row.access !== 'customer' && !excludedRoutes.has(name))
-      .map(([name, { paths }]) => ({ paths, ...(name === 'Home' && latest) })),
+      // `isPlain` routes have no parameters.
+      .map(([name]) => ({
+        paths: bothPaths((language) => routePath(language, name as 'Home')),
+        ...(name === 'Home' && latest),
+      })),
     ...categories.flatMap((category) =>
       categoryPages(category.id, category.products.length, latestOf([lastChangeOf(category)])),
     ),
