@@ -3,12 +3,24 @@ import { serviceTerms } from '@colada/domain/content/service-terms'
 import type { Language } from '@colada/domain/wire/language'
 import type { MailContent } from '@colada/mails'
 import { type AccountMailFacts, addRequestedLink, findMailFacts } from '../account/service.ts'
+import type { Db } from '../database/connection.ts'
 import type { Mail } from '../gateways/mailer.ts'
 import { addressMail, createMail, deleteMail, type OutboxRow } from '../mail/service.ts'
-import type { OutboxDependencies } from './outbox.ts'
+
+export interface AccountMailDependencies {
+  readonly db: Db
+  readonly publicUrl: string
+  /** Key of the links to accounts. */
+  readonly pepper: string
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+}
 
 /** Renders a mail about an account; returns `null` for one that is not to be sent any more, which is deleted. */
-export async function createAccountMail(deps: OutboxDependencies, claimed: OutboxRow): Promise<Mail | null> {
+export async function createAccountMail(
+  deps: AccountMailDependencies,
+  claimed: OutboxRow,
+): Promise<Mail | null> {
   const row = claimed.userId === null ? await addressRequest(deps, claimed) : claimed
   const { db, pepper, clock, publicUrl } = deps
   const facts = row && (await findMailFacts(db, row, { pepper, now: clock() }))
@@ -22,7 +34,10 @@ export async function createAccountMail(deps: OutboxDependencies, claimed: Outbo
 }
 
 /** Finds the customer of a requested mail; a request for an unknown address is deleted. */
-async function addressRequest({ db, clock }: OutboxDependencies, row: OutboxRow): Promise<OutboxRow | null> {
+async function addressRequest(
+  { db, clock }: AccountMailDependencies,
+  row: OutboxRow,
+): Promise<OutboxRow | null> {
   const { id, kind, details } = row
   if (kind !== 'account-forgot-password' && kind !== 'account-log-in-link')
     throw new Error(`Mail ${id} has no customer.`)

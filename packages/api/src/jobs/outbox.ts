@@ -10,7 +10,7 @@ import {
   renderContactConfirmation,
   renderContactRequest,
 } from '../mail/service.ts'
-import { createAccountMail } from './account-mails.ts'
+import { type AccountMailDependencies, createAccountMail } from './account-mails.ts'
 import { backoff } from './backoff.ts'
 import { createOrderMail } from './order-mails.ts'
 import type { ProcessOptions } from './process-concurrently.ts'
@@ -22,16 +22,10 @@ const CONCURRENCY = 2
 /** About two days with the hourly backoff; then the mail is marked as failed. */
 const MAX_ATTEMPTS = 60
 
-export interface OutboxDependencies {
-  readonly db: Db
+export interface OutboxDependencies extends AccountMailDependencies {
   readonly mailer: Mailer
-  readonly publicUrl: string
-  /** Key of the links to accounts. */
-  readonly pepper: string
   /** Address of customer service. */
   readonly operationsEmail: string
-  /** Epoch milliseconds. */
-  readonly clock: () => number
 }
 
 /**
