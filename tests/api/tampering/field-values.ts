@@ -42,6 +42,10 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'deleteAddress.id': owned(({ spareAddressId }) => spareAddressId),
   'deleteCard.id': owned(({ cardId }) => cardId, 'pm_nobodys'),
   payment_method_id: owned(({ cardId }) => cardId, 'pm_nobodys'),
+  'deletePasskey.id': owned(({ passkeyId }) => passkeyId),
+  challenge_id: owned(({ challengeId }) => challengeId),
+  // A valid one can be used only once.
+  credential: value({ id: 'unknown' }),
   'releaseHold.id': owned(({ holdId }) => holdId),
   coupon_id: owned(({ coupon }) => coupon.id),
   promo_code: owned(({ coupon }) => coupon.code, 'NOBODYS'),

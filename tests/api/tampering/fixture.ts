@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { login } from '@colada/domain/account/contract'
 import { getSessions } from '@colada/domain/account/session-contract'
 import { createAddress } from '@colada/domain/account/address-contract'
+import { getPasskeyOptions } from '@colada/domain/account/passkey-contract'
 import { exportMyData } from '@colada/domain/account/personal-data-contract'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/contract'
@@ -22,6 +23,7 @@ import {
   type Shopper,
 } from '../orders/shopper.ts'
 import type { PaymentApi } from '../payment/payment-api.ts'
+import { registerPasskey } from '../support/authenticator.ts'
 import { passwordDigest, testPassword, validAddress } from '../support/test-api.ts'
 
 // These tests send hundreds of requests.
@@ -41,6 +43,9 @@ export interface CustomerData extends Shopper {
   readonly holdId: number
   /** Of another device. */
   readonly otherSessionId: number
+  readonly passkeyId: number
+  /** Of a passkey that is not yet added. */
+  readonly challengeId: number
   /** PayPal's id of an approved payment of another order. */
   readonly paypalId: string
   readonly coupon: { readonly id: number; readonly code: string }
@@ -123,6 +128,8 @@ async function createCustomerData(api: PaymentApi, shopper: Shopper): Promise<Cu
   const body = { email: shopper.email, password: passwordDigest(testPassword) }
   await api.call(login, { body })
   const { sessions } = (await api.call(getSessions, { session })).response
+  const { passkey } = (await registerPasskey(api, session)).response
+  const challenge = await api.call(getPasskeyOptions, { session })
   const [coupon] = await api.db
     .insert(coupons)
     .values({
@@ -145,6 +152,8 @@ async function createCustomerData(api: PaymentApi, shopper: Shopper): Promise<Cu
     cardId: cards.response.cards[0]!.id,
     holdId: held.response.hold.id,
     otherSessionId: sessions.find(({ is_current }) => is_current === 0)!.id,
+    passkeyId: passkey.id,
+    challengeId: challenge.response.challenge_id,
     paypalId,
     coupon: { id: coupon!.id, code: coupon!.code },
   }

@@ -46,7 +46,7 @@ function forgedFieldsOf({ victim }: TamperingFixture) {
 
 /**
  * HTTP statuses of valid requests that a private customer with open orders may not send, or that have an unknown link or
- * a wrong password.
+ * a wrong password, or a passkey that is not valid.
  */
 const rejections: Readonly<Record<string, number>> = {
   updateBusiness: 403,
@@ -56,6 +56,8 @@ const rejections: Readonly<Record<string, number>> = {
   loginWithLink: 404,
   confirmEmail: 404,
   changePassword: 422,
+  addPasskey: 401,
+  loginWithPasskey: 401,
 }
 
 const forgedRequest = (call: Endpoint, of: TamperingFixture) => {

@@ -8,6 +8,7 @@ import { recordAccountEvent } from './audit.ts'
 import { confirmAddress, type LinkDependencies, lockUserOfLink } from './confirm-address.ts'
 import { consumeLink, endLinks, findLink, type LinkContext } from './links.ts'
 import { assertLoginAllowed, clearFailures, recordFailure } from './login-throttle.ts'
+import { removePasskeys } from './passkey-repository.ts'
 import { hashPassword, isCommonPassword, isPassword } from './passwords.ts'
 import { changeUser, findUser, findUserByEmail, type UserRow } from './repository.ts'
 import { endSessions, type OpenedSession, openSession, rotateSession } from './sessions.ts'
@@ -61,6 +62,8 @@ async function applyPassword(
   await confirmAddress(tx, changed, deps)
   await endLinks(tx, user.id, undefined, now)
   await endSessions(tx, user.id)
+  // Whoever added them had not proven to read the mails of this address.
+  if (user.emailConfirmedAt === null) await removePasskeys(tx, user.id)
   await clearFailures(tx, user.email)
   await recordAccountEvent(tx, { userId: user.id, event: 'password-set' }, now)
   if (!user.isGuest) await enqueuePasswordChanged(tx, user, now)

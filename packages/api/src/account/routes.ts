@@ -3,6 +3,7 @@ import { getSources, login, logout } from '@colada/domain/account/contract'
 import type { AppDependencies, HasOrders, IsAddressInUse } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { addressRoutes } from './address-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { listSources } from './repository.ts'
 import type { MoveCustomerData } from './merge.ts'
@@ -57,6 +58,7 @@ export function accountRoutes(
     }
   })
 
+  passkeyRoutes(app, dependencies)
   profileRoutes(app, dependencies, parameters)
   addressRoutes(app, dependencies, parameters)
 }

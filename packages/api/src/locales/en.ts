@@ -81,6 +81,7 @@ export const en: Messages = {
     'picture-too-large': 'The picture is too large. Choose a smaller one.',
     'picture-format': 'We cannot open this picture. Use JPG, PNG, WebP, AVIF or GIF.',
     'too-many-pictures': 'You have attached too many pictures.',
+    'too-many-passkeys': 'You have 10 passkeys. Delete one before you add another.',
     'postal-code-not-covered': 'We do not reach this postal code yet.',
     'postal-code-of-another-city': 'The postal code does not belong to this city.',
   },

@@ -81,6 +81,7 @@ export const es = {
     'picture-too-large': 'La foto pesa demasiado. Elige otra más pequeña.',
     'picture-format': 'No podemos abrir esta foto. Usa JPG, PNG, WebP, AVIF o GIF.',
     'too-many-pictures': 'Has adjuntado demasiadas fotos.',
+    'too-many-passkeys': 'Ya tienes 10 llaves de acceso. Borra una antes de añadir otra.',
     'postal-code-not-covered': 'Todavía no llegamos a este código postal.',
     'postal-code-of-another-city': 'El código postal no corresponde a esta ciudad.',
   },

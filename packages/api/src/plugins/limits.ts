@@ -106,6 +106,9 @@ const mailLimit: Limit = { name: 'account-mail', max: 10, keyGenerator: clientOf
 /** All uses of links together. */
 const linkLimit: Limit = { name: 'account-link', max: 30, keyGenerator: clientOf }
 
+/** Both requests of a log-in with a passkey together. */
+const passkeyLimit: Limit = { name: 'passkey', max: 60, keyGenerator: clientOf }
+
 /** Limits of endpoints that are expensive or open to guessing (trust 6), by endpoint name. */
 function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Readonly<Record<string, Limit>> {
   return {
@@ -120,6 +123,8 @@ function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Reado
     setPassword: linkLimit,
     loginWithLink: linkLimit,
     confirmEmail: linkLimit,
+    getPasskeyLoginOptions: passkeyLimit,
+    loginWithPasskey: passkeyLimit,
     exportMyData: { max: 5, windowSeconds: 3600, keyGenerator: accountOf },
     updateMe: profileLimit,
     updateBusiness: profileLimit,

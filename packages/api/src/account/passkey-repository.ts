@@ -1,0 +1,89 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Executor } from '../database/connection.ts'
+import { passkeyChallenges, passkeys } from './security-tables.ts'
+
+export type PasskeyRow = typeof passkeys.$inferSelect
+export type NewPasskey = typeof passkeys.$inferInsert
+
+/** A challenge, and the customer who adds a passkey; `null` for a log-in. */
+export interface Challenge {
+  readonly userId: number | null
+  readonly challenge: string
+}
+
+/** Adds a challenge and deletes the expired ones; returns its id. `now` and `lifetimeMs` in milliseconds. */
+export async function addChallenge(
+  executor: Executor,
+  challenge: Challenge,
+  { now, lifetimeMs }: { readonly now: number; readonly lifetimeMs: number },
+): Promise<number> {
+  await executor.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, new Date(now)))
+  const [row] = await executor
+    .insert(passkeyChallenges)
+    .values({ ...challenge, expiresAt: new Date(now + lifetimeMs) })
+    .returning({ id: passkeyChallenges.id })
+  return row!.id
+}
+
+/** Deletes a challenge; returns whether it existed and had not expired. */
+export async function consumeChallenge(
+  executor: Executor,
+  { id, userId, challenge }: Challenge & { readonly id: number },
+  now: number,
+): Promise<boolean> {
+  const [row] = await executor
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.id, id),
+        eq(passkeyChallenges.challenge, challenge),
+        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+      ),
+    )
+    .returning({ expiresAt: passkeyChallenges.expiresAt })
+  return row !== undefined && row.expiresAt.getTime() > now
+}
+
+/** Returns a customer's passkeys, the oldest first. */
+export async function listPasskeys(executor: Executor, userId: number): Promise<PasskeyRow[]> {
+  return executor.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
+}
+
+export async function findPasskey(executor: Executor, credentialId: string): Promise<PasskeyRow | undefined> {
+  const [row] = await executor.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
+  return row
+}
+
+export async function insertPasskey(executor: Executor, passkey: NewPasskey): Promise<PasskeyRow> {
+  const [row] = await executor.insert(passkeys).values(passkey).returning()
+  return row!
+}
+
+/** Records a log-in; returns whether the counter was still the one that the log-in was compared with. */
+export async function recordPasskeyUse(
+  executor: Executor,
+  { id, signatureCounter }: PasskeyRow,
+  newCounter: number,
+  at: Date,
+): Promise<boolean> {
+  const used = await executor
+    .update(passkeys)
+    .set({ signatureCounter: newCounter, lastUsedAt: at })
+    .where(and(eq(passkeys.id, id), eq(passkeys.signatureCounter, signatureCounter)))
+    .returning({ id: passkeys.id })
+  return used.length === 1
+}
+
+/** Deletes a customer's passkey; returns whether it existed. */
+export async function removePasskey(executor: Executor, userId: number, id: number): Promise<boolean> {
+  const removed = await executor
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ id: passkeys.id })
+  return removed.length === 1
+}
+
+/** Deletes all passkeys of a customer. */
+export async function removePasskeys(executor: Executor, userId: number): Promise<void> {
+  await executor.delete(passkeys).where(eq(passkeys.userId, userId))
+}

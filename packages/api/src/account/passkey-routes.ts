@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  addPasskey as addPasskeyEndpoint,
+  deletePasskey as deletePasskeyEndpoint,
+  getPasskeyLoginOptions,
+  getPasskeyOptions,
+  getPasskeys,
+  loginWithPasskey,
+} from '@colada/domain/account/passkey-contract'
+import type { AppDependencies } from '../dependencies.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
+import { listPasskeys, type PasskeyRow } from './passkey-repository.ts'
+import {
+  addPasskey,
+  deletePasskey,
+  logInWithPasskey,
+  passkeyLoginOptions,
+  passkeyOptions,
+} from './passkeys.ts'
+import { userAgentOf } from './sessions.ts'
+
+/** Passkeys of a customer, and the log-in with one. */
+export function passkeyRoutes(
+  app: FastifyInstance,
+  { config: { publicUrl }, database, clock }: AppDependencies,
+): void {
+  const { db } = database
+  const context = () => ({ publicUrl, now: clock() })
+
+  registerEndpoint(app, getPasskeys, async ({ session }) => {
+    const rows = await listPasskeys(db, session.userId)
+    return { passkeys: rows.map(toWire) }
+  })
+
+  registerEndpoint(app, getPasskeyOptions, async ({ session }) => {
+    const { challengeId, options } = await passkeyOptions(db, session.userId, context())
+    return { challenge_id: challengeId, options: { ...options } }
+  })
+
+  registerEndpoint(app, addPasskeyEndpoint, async ({ session, body }) => ({
+    passkey: toWire(await addPasskey(db, session, body, context())),
+  }))
+
+  registerEndpoint(app, deletePasskeyEndpoint, async ({ session, params }) => {
+    await deletePasskey(db, session, params.id, clock())
+    return {}
+  })
+
+  registerEndpoint(app, getPasskeyLoginOptions, async () => {
+    const { challengeId, options } = await passkeyLoginOptions(db, context())
+    return { challenge_id: challengeId, options: { ...options } }
+  })
+
+  registerEndpoint(app, loginWithPasskey, async ({ body, loginToken, request }) => {
+    const { token, userId } = await logInWithPasskey(db, body, {
+      ...context(),
+      isRemembered: body.remember === 1,
+      userAgent: userAgentOf(request),
+      oldToken: loginToken,
+    })
+    return { login_token: token, user_id: userId }
+  })
+}
+
+function toWire({ id, name, createdAt, lastUsedAt }: PasskeyRow) {
+  return { id, name, created_at: toSeconds(createdAt), last_used_at: lastUsedAt && toSeconds(lastUsedAt) }
+}
+
+function toSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000)
+}
