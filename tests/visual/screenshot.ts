@@ -59,6 +59,25 @@ const fitWindowToContent = async (canvas: HTMLElement) => {
   }
 }
 
+/**
+ * Positions the fixed elements of a window that has grown absolutely, at their place: Chromium sometimes does not paint fixed
+ * elements there. Returns a function that restores them.
+ */
+const unfix = (canvas: HTMLElement) => {
+  const fixed = [...canvas.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => getComputedStyle(element).position === 'fixed',
+  )
+  const styles = fixed.map((element) => {
+    const { left, top, width } = element.getBoundingClientRect()
+    return { position: 'absolute', inset: `${top}px auto auto ${left}px`, inlineSize: `${width}px` }
+  })
+  const before = fixed.map((element) => element.style.cssText)
+  for (const [index, element] of fixed.entries()) Object.assign(element.style, styles[index])
+  return () => {
+    for (const [index, element] of fixed.entries()) element.style.cssText = before[index] ?? ''
+  }
+}
+
 /** Compares the mounted story with its baseline. */
 const compareScreenshot = async (name: string, { canvasElement, parameters }: MountedStory) => {
   await waitForAssets()
@@ -67,6 +86,7 @@ const compareScreenshot = async (name: string, { canvasElement, parameters }: Mo
   // The page below a dialog may be higher than the window: capture the window, scrolled to the top.
   const isPage = parameters.screenshot === 'page'
   const element = isPage ? document.body : canvasElement
+  let restoreFixed: (() => void) | undefined
   try {
     scrollTo(0, 0)
     if (isPage) element.style.blockSize = `${WINDOW_HEIGHT}px`
@@ -76,9 +96,11 @@ const compareScreenshot = async (name: string, { canvasElement, parameters }: Mo
         element.style.overflow = 'clip'
       }
       await fitWindowToContent(element)
+      restoreFixed = unfix(element)
     }
     await expect(page.elementLocator(element)).toMatchScreenshot(name, { timeout: SCREENSHOT_TIMEOUT_MS })
   } finally {
+    restoreFixed?.()
     for (const property of ['block-size', 'max-block-size', 'overflow'])
       element.style.removeProperty(property)
     if (window.innerHeight !== WINDOW_HEIGHT) await page.viewport(innerWidth, WINDOW_HEIGHT)
