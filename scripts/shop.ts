@@ -107,6 +107,11 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
             PAYPAL_SCRIPT: '/sandbox/paypal.js',
             PAYPAL_WEBHOOK_ID: paypalWebhookId,
           }),
+        ...(sandboxUrl &&
+          !env.FACEBOOK_APP_ID && {
+            FACEBOOK_GRAPH_URL: `${sandboxUrl}/facebook`,
+            FACEBOOK_SDK_URL: '/sandbox/facebook.js',
+          }),
         ...(sandboxUrl && !env.SMTP_URL && { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }),
         ...options.env,
       },

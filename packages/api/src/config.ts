@@ -3,6 +3,7 @@ import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type ArmedFailPoint, failPointPattern, failPoints, toFailPoint } from './fail-points.ts'
+import { type FacebookConfig, type PayPalConfig, toFacebook, toPayPal } from './provider-config.ts'
 
 const switchSchema = z.enum(['on', 'off'], 'must be "on" or "off"')
 const urlSchema = z.url('must be a complete address, such as http://localhost:3000')
@@ -22,15 +23,6 @@ const sandboxKeys = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_colada_sandbox',
   STRIPE_WEBHOOK_SECRET: 'whsec_colada_sandbox',
 } as const
-
-/** Credentials of PayPal's sandbox. */
-const sandboxPayPal = {
-  PAYPAL_CLIENT_ID: 'colada-sandbox',
-  PAYPAL_CLIENT_SECRET: 'colada-sandbox-secret',
-  PAYPAL_WEBHOOK_ID: 'WH-COLADA-SANDBOX',
-} as const
-
-const paypalAddress = 'https://api-m.paypal.com'
 
 const invalidPort = 'must be a port between 0 and 65535'
 const portSchema = z.coerce
@@ -67,6 +59,10 @@ export const environmentSchema = z.object({
   PAYPAL_WEBHOOK_ID: z.optional(z.string()),
   PAYPAL_API_URL: z.optional(urlSchema),
   PAYPAL_SCRIPT: z._default(z.string(), ''),
+  FACEBOOK_APP_ID: z.optional(z.string()),
+  FACEBOOK_APP_SECRET: z.optional(z.string()),
+  FACEBOOK_GRAPH_URL: z._default(urlSchema, 'https://graph.facebook.com/v23.0'),
+  FACEBOOK_SDK_URL: z._default(z.string(), ''),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), `Colada <${company.email}>`),
   OPERATIONS_EMAIL: z._default(z.email('must be an e-mail address'), 'operaciones@colada.example'),
@@ -120,14 +116,9 @@ export interface Config {
     readonly cardScript: string
   }
   /** `null` where the shop does not accept PayPal. */
-  readonly paypal: {
-    readonly clientId: string
-    readonly clientSecret: string
-    readonly webhookId: string
-    readonly apiUrl: string
-    /** URL of a stand-in for PayPal's script; empty for PayPal's own. */
-    readonly script: string
-  } | null
+  readonly paypal: PayPalConfig | null
+  /** `null` without the log-in with Facebook. */
+  readonly facebook: FacebookConfig | null
   /** `null` without a mail server: mail stays in the outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -191,6 +182,8 @@ function missingIn(env: Environment): string[] {
       if (!env[key]) problems.push(`${key} is needed beside PAYPAL_CLIENT_ID.`)
     }
   }
+  if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET)
+    problems.push('FACEBOOK_APP_SECRET is needed beside FACEBOOK_APP_ID.')
   if (env.NODE_ENV !== 'production') return problems
   for (const key of ['API_TOKEN', 'PEPPER', 'OPERATIONS_KEY'] as const) {
     if (!env[key]) problems.push(`${key} is needed in production: a long random text, kept secret.`)
@@ -222,6 +215,7 @@ function toConfig(env: Environment): Config {
       cardScript: env.CARD_SCRIPT,
     },
     paypal: toPayPal(env),
+    facebook: toFacebook(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     operationsEmail: env.OPERATIONS_EMAIL,
@@ -234,17 +228,5 @@ function toConfig(env: Environment): Config {
     mode: env.NODE_ENV,
     logLevel: env.LOG_LEVEL,
     failPoint: toFailPoint(env.COLADA_FAIL_POINT),
-  }
-}
-
-/** PayPal is accepted when its keys or a stand-in are configured. */
-function toPayPal(env: Environment): Config['paypal'] {
-  if (!env.PAYPAL_CLIENT_ID && !env.PAYPAL_API_URL) return null
-  return {
-    clientId: env.PAYPAL_CLIENT_ID ?? sandboxPayPal.PAYPAL_CLIENT_ID,
-    clientSecret: env.PAYPAL_CLIENT_SECRET ?? sandboxPayPal.PAYPAL_CLIENT_SECRET,
-    webhookId: env.PAYPAL_WEBHOOK_ID ?? sandboxPayPal.PAYPAL_WEBHOOK_ID,
-    apiUrl: (env.PAYPAL_API_URL ?? paypalAddress).replace(/\/+$/, ''),
-    script: env.PAYPAL_SCRIPT,
   }
 }

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database, Executor } from './database/connection.ts'
 import type { AnalyticsAdapter } from './gateways/analytics.ts'
 import type { CardGateway } from './gateways/cards.ts'
+import type { FacebookGateway } from './gateways/facebook.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { PayPalGateway } from './gateways/paypal.ts'
 
@@ -29,6 +30,8 @@ export interface AppDependencies {
   readonly cards: CardGateway
   /** `null` where the shop does not accept PayPal. */
   readonly paypal: PayPalGateway | null
+  /** Left out without the log-in with Facebook. */
+  readonly facebook?: FacebookGateway
   /** `null` without a mail server: mail stays in the outbox. */
   readonly mailer: Mailer | null
   /** Left out where the counters of events are not sent to a provider. */

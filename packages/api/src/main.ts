@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { armFailPoint } from './fail-points.ts'
 import { openAnalytics } from './gateways/analytics.ts'
+import { openFacebook } from './gateways/facebook.ts'
 import { openMailer } from './gateways/mailer.ts'
 import { openPayPal } from './gateways/paypal-rest.ts'
 import { openStripe } from './gateways/stripe.ts'
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
     cards: openStripe(config.stripe),
     paypal: config.paypal && openPayPal(config.paypal),
     mailer: openMailer(config),
+    ...(config.facebook && { facebook: openFacebook(config.facebook) }),
     ...(config.analyticsForwardUrl && { analytics: openAnalytics(config.analyticsForwardUrl) }),
     ...(metrics && { metrics }),
   }

@@ -4,6 +4,7 @@ const providerFaultKinds = ['delay', 'hang', 'error', 'drop']
 const kinds = {
   cards: providerFaultKinds,
   paypal: providerFaultKinds,
+  facebook: providerFaultKinds,
   mail: ['down', 'hang', 'reject'],
 } as const
 

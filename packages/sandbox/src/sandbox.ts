@@ -14,6 +14,8 @@ import { createRefund, toRefundForm } from './cards/refunds.ts'
 import { serverRoutes } from './cards/server-routes.ts'
 import { walletRoutes } from './cards/wallet-routes.ts'
 import { Webhooks, type WebhookTarget } from './cards/webhooks.ts'
+import { facebookBrowserScript } from './facebook/browser-script.ts'
+import { facebookServerRoutes } from './facebook/server-routes.ts'
 import { Faults } from './faults.ts'
 import { Journal } from './journal.ts'
 import { Mailbox } from './mail/mailbox.ts'
@@ -114,6 +116,8 @@ function createApp({ provider, webhooks, paypal, faults, mailbox }: Services): F
   app.register(browserRoutes(provider, faults), { prefix: '/sandbox/cards/v1' })
   app.register(cardsBrowserScript)
   paypal.register(app)
+  app.register(facebookServerRoutes(faults), { prefix: '/facebook' })
+  app.register(facebookBrowserScript)
   app.register(controlRoutes(provider, webhooks, faults))
   app.register(paypalControlRoutes(paypal))
   app.register(serveStylesheet)

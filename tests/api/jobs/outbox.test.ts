@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
+import { placeholderEmail } from '#api/account/placeholder-email.ts'
+import { users } from '#api/account/tables.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { checkout, makeBusiness, createShopper, type Shopper } from '../orders/shopper.ts'
 import { setUpPaymentApiPerTest } from '../payment/payment-api.ts'
@@ -79,5 +82,14 @@ describe('the confirmation of an order', () => {
     const [row] = await api.db.select().from(mailOutbox)
     expect(row!.status).toBe('given-up')
     expect(api.failures).toHaveLength(1)
+  })
+  it('is not sent to a customer without an e-mail address', async () => {
+    const { shopper } = await confirmedOrder()
+    const email = placeholderEmail('1003')
+    await api.db.update(users).set({ email }).where(eq(users.email, shopper.email))
+    await api.run('outbox')
+    expect(await api.sandbox.mailbox.list({ to: email })).toEqual([])
+    const [row] = await api.db.select().from(mailOutbox)
+    expect(row!.status).toBe('sent')
   })
 })

@@ -10,6 +10,7 @@ import { openDatabase } from '#api/database/connection.ts'
 import type { AppDependencies } from '#api/dependencies.ts'
 import type { CardGateway } from '#api/gateways/cards.ts'
 import type { PayPalGateway } from '#api/gateways/paypal.ts'
+import type { FacebookGateway } from '#api/gateways/facebook.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import type { Mailer } from '#api/gateways/mailer.ts'
 import { testNow } from './test-now.ts'
@@ -26,6 +27,8 @@ export interface TestApiOptions {
   /** By default PayPal is not configured. */
   readonly paypal?: PayPalGateway
   readonly mailer?: Mailer
+  /** By default Facebook is not configured. */
+  readonly facebook?: FacebookGateway
   readonly config?: Partial<Config>
   /** Called with every log line. */
   readonly onLog?: (line: string) => void
@@ -75,6 +78,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     cards: options.cards ?? unusedCardGateway,
     paypal: options.paypal ?? null,
     mailer: options.mailer ?? null,
+    ...(options.facebook && { facebook: options.facebook }),
     ...(options.onLog && { logTarget: { write: options.onLog } }),
   }
   const app = await buildApp(dependencies)

@@ -97,6 +97,8 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'endSession.id': owned(({ otherSessionId }) => otherSessionId),
   // Unknown to the API: a valid one can be used only once.
   token: value('unknown'),
+  // Unknown to Facebook.
+  access_token: value('unknown'),
   old_password: value(passwordDigest('not the password')),
   new_password: value(passwordDigest('otra buena contraseña')),
   repeat_new_password: value(passwordDigest('otra buena contraseña')),

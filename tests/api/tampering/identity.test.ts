@@ -58,6 +58,7 @@ const rejections: Readonly<Record<string, number>> = {
   changePassword: 422,
   addPasskey: 401,
   loginWithPasskey: 401,
+  loginWithFacebook: 401,
 }
 
 const forgedRequest = (call: Endpoint, of: TamperingFixture) => {

@@ -88,7 +88,7 @@ export async function changePassword(
   if (!user) throw new ApiError('notSignedIn')
   await assertLoginAllowed(db, user.email, now)
   const oldDigest = parsed.data!.old_password.toLowerCase()
-  if (user.isGuest || !(await isPassword(oldDigest, user.passwordHash, pepper))) {
+  if (!(await isPassword(oldDigest, user.passwordHash, pepper))) {
     await recordFailure(db, user.email, now)
     throw new ApiError('oldPasswordRefused', { errors: { old_password: ['password-wrong'] } })
   }

@@ -3,6 +3,7 @@ import type { wireUser } from '@colada/domain/account/contract'
 import type { NotificationChoices } from '@colada/domain/account/notifications'
 import type { Language } from '@colada/domain/wire/language'
 import { messages } from '../locales/messages.ts'
+import { presentEmail } from './placeholder-email.ts'
 import type { UserRow } from './repository.ts'
 
 export interface PresentedWith {
@@ -22,7 +23,7 @@ export function presentUser(
     id: user.id,
     first_name: user.firstName,
     last_name: user.lastName,
-    email: user.email,
+    email: presentEmail(user.email),
     phone: user.phone,
     birth_date: user.birthDate,
     gender: user.gender,
@@ -40,7 +41,7 @@ export function presentUser(
     has_orders: hasPlacedOrders ? 1 : 0,
     email_confirmed: user.emailConfirmedAt === null ? 0 : 1,
     email_pending: pendingEmail,
-    has_password: user.isGuest ? 0 : 1,
+    has_password: user.passwordHash === '' ? 0 : 1,
     notifications: {
       order_progress: { mail: notifications.order_progress.mail ? 1 : 0 },
       referrals: { mail: notifications.referrals.mail ? 1 : 0 },

@@ -20,6 +20,18 @@ export async function findUserByEmail(executor: Executor, email: string): Promis
   return row
 }
 
+/** Returns the account that is linked to a person on Facebook. */
+export async function findUserByFacebookId(
+  executor: Executor,
+  facebookId: string,
+): Promise<UserRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(users)
+    .where(and(eq(users.facebookId, facebookId), isNull(users.deletedAt)))
+  return row
+}
+
 /** As {@link findUserByEmail}, or else the newest guest of this address. */
 export async function findUserOrGuestByEmail(
   executor: Executor,

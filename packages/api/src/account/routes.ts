@@ -3,6 +3,7 @@ import { getSources, login, logout } from '@colada/domain/account/contract'
 import type { AppDependencies, HasOrders, IsAddressInUse } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { addressRoutes } from './address-routes.ts'
+import { facebookRoutes } from './facebook-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { listSources } from './repository.ts'
@@ -27,6 +28,7 @@ export function accountRoutes(
   parameters: AccountParameters,
 ): void {
   const { config, database, clock } = dependencies
+  facebookRoutes(app, dependencies)
   securityRoutes(app, dependencies, parameters.moveCustomerData)
   sessionRoutes(app, dependencies)
   registrationRoutes(app, dependencies)

@@ -110,6 +110,7 @@ export type AccountEvent =
   | 'card-deleted'
   | 'passkey-added'
   | 'passkey-deleted'
+  | 'facebook-linked'
   | 'session-ended'
   | 'guest-merged'
   | 'data-exported'

@@ -10,6 +10,7 @@ import { openLoginSession } from './link-login.ts'
 import type { NewSession, OpenedSession } from './sessions.ts'
 
 export { recordAccountEvent } from './audit.ts'
+export { isPlaceholderEmail } from './placeholder-email.ts'
 export { eraseAccount } from './erase.ts'
 export { exportAccount } from './export.ts'
 export { wantsMail } from './notifications.ts'

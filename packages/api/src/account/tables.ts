@@ -50,7 +50,7 @@ export const users = pgTable(
       .references(() => sources.id),
     /** Shared with friends, in upper case. */
     personalPromoCode: text('personal_promo_code').notNull().unique('users_personal_promo_code'),
-    /** Version, salt and hash; see passwords.ts. */
+    /** Version, salt and hash, see passwords.ts; empty for a customer without a password. */
     passwordHash: text('password_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

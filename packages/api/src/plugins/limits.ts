@@ -113,6 +113,7 @@ const passkeyLimit: Limit = { name: 'passkey', max: 60, keyGenerator: clientOf }
 function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Readonly<Record<string, Limit>> {
   return {
     login: { max: 30, keyGenerator: clientOf },
+    loginWithFacebook: { max: 30, keyGenerator: clientOf },
     register: registrationLimit,
     registerBusiness: registrationLimit,
     registerGuest: registrationLimit,

@@ -1,5 +1,6 @@
 import * as addresses from '../account/address-contract.ts'
 import * as account from '../account/contract.ts'
+import * as facebook from '../account/facebook-contract.ts'
 import * as passkeys from '../account/passkey-contract.ts'
 import * as personalData from '../account/personal-data-contract.ts'
 import * as profile from '../account/profile-contract.ts'
@@ -26,6 +27,7 @@ export const allEndpoints: readonly Endpoint[] = [
   catalogue,
   contact,
   coverage,
+  facebook,
   orders,
   passkeys,
   payment,

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { getLoginConfig, loginWithFacebook } from '@colada/domain/account/facebook-contract'
+import type { AppDependencies } from '../dependencies.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
+import { logInWithFacebook } from './facebook.ts'
+import { presentEmail } from './placeholder-email.ts'
+import { userAgentOf } from './sessions.ts'
+
+/** Log-in with Facebook. */
+export function facebookRoutes(
+  app: FastifyInstance,
+  { config, database, clock, facebook }: AppDependencies,
+): void {
+  registerEndpoint(app, getLoginConfig, async () => ({
+    facebook_app_id: config.facebook?.appId ?? '',
+    facebook_sdk_url: config.facebook?.sdkUrl ?? '',
+  }))
+
+  registerEndpoint(app, loginWithFacebook, async ({ body, language, loginToken, request }) => {
+    const { token, user } = await logInWithFacebook(database.db, {
+      facebook: facebook ?? null,
+      accessToken: body.access_token,
+      hasAcceptedTerms: body.aceptarTyC === 1,
+      isRemembered: body.remember === 1,
+      oldToken: loginToken,
+      userAgent: userAgentOf(request),
+      pepper: config.pepper,
+      language,
+      now: clock(),
+    })
+    const { id, email, phone, firstName, lastName } = user
+    return {
+      login_token: token,
+      user_id: id,
+      user_info: { email: presentEmail(email), phone, first_name: firstName, last_name: lastName },
+    }
+  })
+}

@@ -1,0 +1,16 @@
+const PLACEHOLDER_DOMAIN = '@users.invalid'
+
+/** Returns the stored address of a customer whom Facebook gives none. */
+export function placeholderEmail(facebookId: string): string {
+  return `facebook-${facebookId}${PLACEHOLDER_DOMAIN}`
+}
+
+/** Whether an address is a placeholder, to which no mail is sent. */
+export function isPlaceholderEmail(email: string): boolean {
+  return email.endsWith(PLACEHOLDER_DOMAIN)
+}
+
+/** Returns an address in wire format: empty for a placeholder. */
+export function presentEmail(email: string): string {
+  return isPlaceholderEmail(email) ? '' : email
+}
