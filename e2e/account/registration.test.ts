@@ -1,0 +1,82 @@
+import { cards } from '../support/payment.ts'
+import { homeInMadrid } from '../support/account.ts'
+import { expect, test } from '../support/test.ts'
+
+test('registers a business after its tax id is corrected', async ({ page, shop, account, t }) => {
+  const { email, phone, password } = account.person
+  await shop.navigate('Register')
+  await page.getByRole('tab', { name: t('account:register.business') }).click()
+  await account.field('businessName').fill('Hostal La Sábana S.L.')
+  await account.field('taxId').fill('B58818502')
+  await account.field('billingAddress').fill('Calle de Fuencarral 77')
+  await account.field('billingLocation').fill('28004 Madrid')
+  await account.field('email').fill(email)
+  await account.field('emailConfirmation').fill(email)
+  await account.field('phone').fill(phone)
+  await account.password.fill(password)
+  await page.getByLabel(t('account:fields.billingMethod')).selectOption('transfer')
+  await page.getByRole('checkbox', { name: t('account:fields.termsName') }).check()
+  const submit = page.getByRole('button', { name: t('account:register.submit') })
+  await submit.click()
+  await expect(account.field('taxId')).toHaveAccessibleDescription(t('account:problems.tax-id'))
+  await account.field('taxId').fill('B58818501')
+  await submit.click()
+  await shop.waitForRoute('RegistroCorrectoAddAddress')
+
+  await shop.navigate('Profile')
+  await expect(page.getByText(t('profile:data.business'), { exact: true })).toBeVisible()
+  await expect(page.getByText('B58818501')).toBeVisible()
+  await expect(page.getByText(t('profile:billingMethods.transfer'))).toBeVisible()
+})
+
+test('orders without an account and later sets a password', async ({
+  page,
+  context,
+  shop,
+  account,
+  catalogue,
+  cart,
+  schedule,
+  checkout,
+  payment,
+  orders,
+  mailbox,
+  t,
+}) => {
+  const { firstName, lastName, email, phone, password } = account.person
+  await cart.seedOne(await catalogue.garment())
+  await shop.navigate('Carrito')
+  await cart.confirm()
+  const dialog = page.getByRole('dialog', { name: t('account:login.dialogTitle') })
+  await dialog.getByRole('link', { name: t('account:login.guest') }).click()
+  await shop.waitForRoute('AnonymousPurchase')
+  await account.field('fullName').fill(`${firstName} ${lastName}`)
+  await account.field('phone').fill(phone)
+  await account.field('email').fill(email)
+  await account.field('emailConfirmation').fill(email)
+  await page.getByRole('checkbox', { name: t('account:fields.termsName') }).check()
+  await page.getByRole('button', { name: t('account:guest.submit') }).click()
+  await shop.waitForRoute('RegistroCorrectoCarrito')
+
+  await cart.confirm()
+  await shop.waitForRoute('Checkout')
+  await account.addAddress(homeInMadrid, schedule.leg('pickup'))
+  await schedule.chooseBoth()
+  await checkout.place()
+  await payment.pay(cards.accepted)
+  const locator = await payment.waitForConfirmation()
+  await page.getByRole('link', { name: t('orders:thanks.follow') }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('orders:detail.title', { locator }) }),
+  ).toBeVisible()
+
+  await context.clearCookies()
+  await page.goto(await mailbox.waitForLink(email, shop.path('NewPassword', { token: '' })))
+  await shop.waitForHydration()
+  await page.getByLabel(t('account:fields.newPassword'), { exact: true }).fill(password)
+  await page.getByLabel(t('account:fields.repeatNewPassword'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('account:newPassword.submit') }).click()
+  await shop.waitForRoute('Home')
+  await shop.navigate('Orders')
+  await expect(orders.card(locator)).toBeVisible()
+})
