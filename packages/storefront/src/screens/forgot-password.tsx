@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useForgotPasswordMutation } from '../features/account/login-endpoints.ts'
+import { useForgotPasswordMutation } from '../features/account/link-endpoints.ts'
 import { MailRequestForm } from '../features/account/mail-request-form.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FacebookLogin } from '../features/account/facebook-login.tsx'
-import type { FacebookUser } from '../features/account/login-endpoints.ts'
+import type { FacebookUser } from '../features/account/facebook-endpoints.ts'
 import { useAfterLogin } from '../features/account/use-after-login.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BusinessRegisterForm } from '#storefront/features/account/business-register-form.tsx'
+import BusinessRegisterForm from '#storefront/features/account/business-register-form.tsx'
 import { GuestForm } from '#storefront/features/account/guest-form.tsx'
 import { RegisterForm } from '#storefront/features/account/register-form.tsx'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }

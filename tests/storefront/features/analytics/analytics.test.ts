@@ -6,7 +6,7 @@ import {
   useRegisterBusinessMutation,
   useRegisterGuestMutation,
   useRegisterMutation,
-} from '#storefront/features/account/login-endpoints.ts'
+} from '#storefront/features/account/registration-endpoints.ts'
 import { startAnalyticsWhenAllowed } from '#storefront/features/analytics/start-analytics.ts'
 import { useSendMessageMutation } from '#storefront/features/contact/endpoints.ts'
 import { decisionFlags, initialFlags, saveDecision } from '#storefront/platform/privacy/consent.ts'

@@ -6,7 +6,7 @@ import {
 import { Select, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslation } from 'react-i18next'
-import { useRegisterBusinessMutation } from './login-endpoints.ts'
+import { useRegisterBusinessMutation } from './registration-endpoints.ts'
 import { passwordDigest } from './password-digest.ts'
 import { useReferral } from './referral-code.ts'
 import type { RegisterFormProps } from './register-form.tsx'
@@ -19,7 +19,7 @@ const resolver = zodResolver(
 ) as unknown as RegistrationResolver<BusinessRegistrationForm>
 
 /** Registration of a business with its billing data (spec 000 §5). */
-export function BusinessRegisterForm({ onRegistered }: RegisterFormProps) {
+export default function BusinessRegisterForm({ onRegistered }: RegisterFormProps) {
   const { t } = useTranslation('account')
   const [register] = useRegisterBusinessMutation()
   const referral = useReferral()

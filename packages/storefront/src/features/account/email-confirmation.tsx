@@ -5,7 +5,7 @@ import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { LinkExpired, LinkFailed } from './link-gate.tsx'
-import { useEmailConfirmationQuery } from './login-endpoints.ts'
+import { useEmailConfirmationQuery } from './link-endpoints.ts'
 
 /** Confirms an e-mail address with the token of a mail, by a request that only scripts send. */
 export function EmailConfirmation({ token }: { token: string }) {

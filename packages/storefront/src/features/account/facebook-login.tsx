@@ -16,7 +16,7 @@ import {
   type FacebookUser,
   useLazyLoginConfigQuery,
   useLoginWithFacebookMutation,
-} from './login-endpoints.ts'
+} from './facebook-endpoints.ts'
 
 interface Fields {
   readonly aceptarTyC: 0 | 1

@@ -2,7 +2,7 @@ import { guestForm, type GuestForm as Guest } from '@colada/domain/account/regis
 import { PhoneField, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslation } from 'react-i18next'
-import { useRegisterGuestMutation } from './login-endpoints.ts'
+import { useRegisterGuestMutation } from './registration-endpoints.ts'
 import { useReferral } from './referral-code.ts'
 import type { RegisterFormProps } from './register-form.tsx'
 import { emailPair, RegistrationPanel } from './registration-panel.tsx'

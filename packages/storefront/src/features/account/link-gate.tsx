@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import { FormSkeleton } from '../../platform/forms/form-skeleton.tsx'
-import { type Link, useLinkQuery } from './login-endpoints.ts'
+import { type Link, useLinkQuery } from './link-endpoints.ts'
 
 export interface LinkGateProps {
   /** From the path; a secret. */

@@ -3,7 +3,7 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
-import { useLoginWithLinkMutation } from './login-endpoints.ts'
+import { useLoginWithLinkMutation } from './link-endpoints.ts'
 
 export interface LinkLoginProps {
   readonly token: string

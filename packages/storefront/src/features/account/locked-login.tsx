@@ -1,17 +1,21 @@
 import { Callout, Countdown, Stack } from '@colada/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClock } from '../../platform/clock/clock.ts'
+import { nowInSeconds } from '../../platform/clock/use-seconds-left.ts'
 import { formatCountdown } from '../../platform/format/countdown.ts'
 
 const SECONDS_PER_MINUTE = 60
 
-/**
- * The account is locked after failed attempts, with the time that is left.
- *
- * @param until Epoch seconds by this machine's clock.
- */
-export function LockedLogin({ until }: { until: number }) {
+interface Props {
+  /** Time that is left when this is first shown. */
+  readonly seconds: number
+}
+
+/** The account is locked after failed attempts, with the time that is left. */
+export default function LockedLogin({ seconds: initialSeconds }: Props) {
   const { t } = useTranslation('account')
+  const [until] = useState(() => nowInSeconds() + initialSeconds)
   const seconds = useClock((now) => Math.max(0, Math.ceil(until - now)))
   if (seconds === 0) return null
   const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE)

@@ -1,6 +1,10 @@
-import { useState } from 'react'
-import { MailLogin } from './mail-login.tsx'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { FormSkeleton } from '../../platform/forms/form-skeleton.tsx'
 import { PasswordLogin } from './password-login.tsx'
+
+const MailLogin = lazyWithRetry(() => import('./mail-login.tsx'))
 
 export interface LoginFormProps {
   /** False where the customer has an account: its session expired. */
@@ -10,9 +14,16 @@ export interface LoginFormProps {
 
 /** The ways to start a session: a password or those beside it, and a link by mail. */
 export function LoginForm({ offersAccount = true, onSignedIn }: LoginFormProps) {
+  const { t } = useTranslation('account')
   const [isByMail, setByMail] = useState(false)
   const [email, setEmail] = useState('')
-  if (isByMail) return <MailLogin email={email} onBack={() => setByMail(false)} onSignedIn={onSignedIn} />
+  if (isByMail) {
+    return (
+      <Suspense fallback={<FormSkeleton label={t('account:calls.loading')} fields={1} />}>
+        <MailLogin email={email} onBack={() => setByMail(false)} onSignedIn={onSignedIn} />
+      </Suspense>
+    )
+  }
   return (
     <PasswordLogin
       email={email}

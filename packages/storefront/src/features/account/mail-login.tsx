@@ -6,10 +6,10 @@ import { onPageShown } from '../../platform/browser/page-shown.ts'
 import { customerOf, sessionMarker } from '../../platform/store/cookies.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 import { signedIn } from '../../platform/store/session-slice.ts'
-import { personalDataChanged, useRequestLoginLinkMutation } from './login-endpoints.ts'
+import { personalDataChanged, useRequestLoginLinkMutation } from './link-endpoints.ts'
 import { MailRequestForm } from './mail-request-form.tsx'
 
-export interface MailLoginProps {
+interface Props {
   /** The address that was entered in the other form. */
   readonly email: string
   /** Returns to the password. */
@@ -18,7 +18,7 @@ export interface MailLoginProps {
 }
 
 /** Log-in by a link in a mail. The message is the same whether the address has an account or not. */
-export function MailLogin({ email, onBack, onSignedIn }: MailLoginProps) {
+export default function MailLogin({ email, onBack, onSignedIn }: Props) {
   const { t } = useTranslation('account')
   const [send] = useRequestLoginLinkMutation()
   const [sentTo, setSentTo] = useState<string>()

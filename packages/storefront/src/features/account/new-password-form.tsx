@@ -9,7 +9,7 @@ import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import { fieldError, setApiFieldErrors } from '../../platform/forms/field-errors.ts'
 import { AccountForm } from './account-form.tsx'
 import { SubmitButton } from './form-actions.tsx'
-import { useSetPasswordMutation } from './login-endpoints.ts'
+import { useSetPasswordMutation } from './link-endpoints.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { passwordDigest } from './password-digest.ts'
 

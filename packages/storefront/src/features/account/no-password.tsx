@@ -1,7 +1,7 @@
 import { Button, Callout } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../platform/api/problem-text.ts'
-import { useForgotPasswordMutation } from './login-endpoints.ts'
+import { useForgotPasswordMutation } from './link-endpoints.ts'
 
 /** For an account of an anonymous purchase: sends the link that sets its first password. */
 export function NoPassword({ email }: { email: string }) {

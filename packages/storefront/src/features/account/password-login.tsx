@@ -2,19 +2,20 @@ import { loginForm, type LoginForm as Login } from '@colada/domain/account/regis
 import { statusCodes } from '@colada/domain/wire/status'
 import { Checkbox, LoginPanel, PasswordField, Stack, TextField, TextLink } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
-import { nowInSeconds } from '../../platform/clock/use-seconds-left.ts'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { fieldError, setFieldErrors } from '../../platform/forms/field-errors.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { SubmitButton } from './form-actions.tsx'
-import { LockedLogin } from './locked-login.tsx'
 import { useLoginMutation } from './login-endpoints.ts'
 import { OtherLogins } from './other-logins.tsx'
 import { passwordDigest } from './password-digest.ts'
+
+const LockedLogin = lazyWithRetry(() => import('./locked-login.tsx'))
 
 export interface PasswordLoginProps {
   readonly email: string
@@ -30,7 +31,7 @@ export function PasswordLogin({ email, offersAccount, onMail, onSignedIn }: Pass
   const language = useLanguage()
   const [logIn] = useLoginMutation()
   const [failure, setFailure] = useState<string>()
-  const [lockedUntil, setLockedUntil] = useState(0)
+  const [lockedSeconds, setLockedSeconds] = useState(0)
   const { register, control, handleSubmit, setError, getValues, formState } = useForm({
     resolver: zodResolver(loginForm),
     defaultValues: { email, password: '', remember: false },
@@ -39,7 +40,7 @@ export function PasswordLogin({ email, offersAccount, onMail, onSignedIn }: Pass
 
   const submit = async ({ password, remember, ...form }: Login) => {
     setFailure(undefined)
-    setLockedUntil(0)
+    setLockedSeconds(0)
     const body = { ...form, password: passwordDigest(password), remember: remember ? 1 : 0 } as const
     const { error } = await logIn(body)
     if (!error) return onSignedIn()
@@ -48,13 +49,17 @@ export function PasswordLogin({ email, offersAccount, onMail, onSignedIn }: Pass
     if (code === statusCodes.credentialsRefused.code) {
       setFieldErrors(setError, ['email', 'password'], message)
     } else if (code === statusCodes.loginLocked.code && retryAfterSeconds !== undefined) {
-      setLockedUntil(nowInSeconds() + retryAfterSeconds)
+      setLockedSeconds(retryAfterSeconds)
     } else setFailure(message)
   }
 
   return (
     <Stack gap="md">
-      <LockedLogin until={lockedUntil} />
+      {lockedSeconds > 0 && (
+        <Suspense fallback={null}>
+          <LockedLogin seconds={lockedSeconds} />
+        </Suspense>
+      )}
       <LoginPanel
         label={t('account:login.title')}
         onSubmit={(event) => void handleSubmit(submit)(event)}

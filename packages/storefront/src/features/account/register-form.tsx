@@ -6,7 +6,7 @@ import {
 import { TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslation } from 'react-i18next'
-import { useRegisterMutation } from './login-endpoints.ts'
+import { useRegisterMutation } from './registration-endpoints.ts'
 import { passwordDigest } from './password-digest.ts'
 import { useReferral } from './referral-code.ts'
 import { emailPair, phonePair, RegistrationPanel } from './registration-panel.tsx'

@@ -1,7 +1,11 @@
 import { type RegistrationKind, RegistrationTabs } from '@colada/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusinessRegisterForm } from './business-register-form.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { FormSkeleton } from '../../platform/forms/form-skeleton.tsx'
 import { RegisterForm, type RegisterFormProps } from './register-form.tsx'
+
+const BusinessRegisterForm = lazyWithRetry(() => import('./business-register-form.tsx'))
 
 export interface RegistrationFormsProps extends RegisterFormProps {
   readonly kind: RegistrationKind
@@ -17,7 +21,11 @@ export function RegistrationForms({ kind, onKindChange, onRegistered }: Registra
       labels={{ private: t('account:register.private'), business: t('account:register.business') }}
       panels={{
         private: <RegisterForm onRegistered={onRegistered} />,
-        business: <BusinessRegisterForm onRegistered={onRegistered} />,
+        business: (
+          <Suspense fallback={<FormSkeleton label={t('account:calls.loading')} fields={10} />}>
+            <BusinessRegisterForm onRegistered={onRegistered} />
+          </Suspense>
+        ),
       }}
       value={kind}
       onChange={onKindChange}
