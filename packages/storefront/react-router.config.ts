@@ -3,8 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src',
   ssr: true,
-  // The whole route manifest is small; asking the server for parts of it would cost a request a link.
-  routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
