@@ -45,6 +45,8 @@ export default defineConfig<ProjectOptions>({
     timezoneId: 'Europe/Madrid',
     // Requests through a worker would not be intercepted; the tests of the offline page allow it.
     serviceWorkers: 'block',
+    // Transitions cost time; the stories show them.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Tracing doubles the duration of a run.
     trace: 'on-first-retry',

@@ -2,8 +2,10 @@ import chromium from '@sparticuz/chromium'
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
+/** Chromium without a window, in which the tests take a fifth less time, and the one with a window. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
 const debianChromium = '/usr/bin/chromium'
-/** The widths of Arial, which the fallback fonts of the shop are measured for. Debian's Chromium does not need it. */
+/** The widths of Arial, which the fallback fonts of the shop are measured for. Chromium does not need it. */
 const liberationFonts = '/usr/share/fonts/truetype/liberation'
 
 /** Flags of Chromium for tests and measurements: no sandbox, which a container does not allow, and no background requests. */
@@ -29,15 +31,23 @@ export async function ensureBrowser(): Promise<string> {
     if (existsSync(named)) return named
     throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`)
   }
-  if (existsSync(debianChromium) && existsSync(liberationFonts)) return debianChromium
+  if (existsSync(headlessShell) && existsSync(liberationFonts)) return headlessShell
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium and its fonts with apt…')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']
+    const install = [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+      'fonts-liberation',
+    ]
     await run('apt-get', ['update', '-qq'], { env })
     await run('apt-get', install, { env })
   }
-  if (existsSync(debianChromium)) return debianChromium
+  const installed = [headlessShell, debianChromium].find((path) => existsSync(path))
+  if (installed) return installed
   console.log('Installing Playwright’s Chromium…')
   const { code } = await run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
   if (code !== 0) throw new Error('No browser could be installed; set CHROMIUM_PATH to a Chromium.')

@@ -18,23 +18,27 @@ test('changes the e-mail address by the link of a mail', async ({ page, shop, ac
   await expect(page.getByText(t('profile:data.pendingTitle', { email }))).toHaveCount(0)
 })
 
-test(
-  'refuses to delete an address that an open order uses',
-  { tag: '@smoke' },
-  async ({ page, shop, account, catalogue, orders, browserErrors, t }) => {
-    browserErrors.expect(/409/)
-    await account.createByApi({ address: homeInMadrid })
-    await orders.placeByApi([await catalogue.garment(1)])
-    await shop.navigate('Profile')
-    const { alias } = homeInMadrid
-    await page.getByRole('button', { name: t('profile:addresses.remove', { alias }) }).click()
-    await page.getByRole('button', { name: t('profile:addresses.removeConfirm') }).click()
-    const refusal = page.getByRole('alertdialog', { name: t('profile:addresses.notRemoved') })
-    await expect(refusal).toBeVisible()
-    await refusal.getByRole('button', { name: t('profile:addresses.close') }).click()
-    await expect(page.getByRole('rowheader', { name: alias })).toBeVisible()
-  },
-)
+test('refuses to delete an address that an open order uses', async ({
+  page,
+  shop,
+  account,
+  catalogue,
+  orders,
+  browserErrors,
+  t,
+}) => {
+  browserErrors.expect(/409/)
+  await account.createByApi({ address: homeInMadrid })
+  await orders.placeByApi([await catalogue.garment(1)])
+  await shop.navigate('Profile')
+  const { alias } = homeInMadrid
+  await page.getByRole('button', { name: t('profile:addresses.remove', { alias }) }).click()
+  await page.getByRole('button', { name: t('profile:addresses.removeConfirm') }).click()
+  const refusal = page.getByRole('alertdialog', { name: t('profile:addresses.notRemoved') })
+  await expect(refusal).toBeVisible()
+  await refusal.getByRole('button', { name: t('profile:addresses.close') }).click()
+  await expect(page.getByRole('rowheader', { name: alias })).toBeVisible()
+})
 
 test('deletes the account, which logs out', async ({ page, shop, account, browserErrors, t }) => {
   // The page may request the customer once more before it is left.

@@ -89,26 +89,22 @@ for (const javaScriptEnabled of [false, true])
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test(
-      'renders controls only with JavaScript, else one notice',
-      { tag: '@smoke' },
-      async ({ page, shop, catalogue, t }) => {
-        const garment = await catalogue.garment()
-        const notice = page.locator('noscript section')
-        const screens = [
-          shop.path('Home'),
-          catalogue.categoryPath(categoryIds.carpets),
-          garment.path,
-          shop.path('Carrito'),
-          shop.path('Login'),
-        ]
-        for (const screen of screens) {
-          await page.goto(screen)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expect(notice).toHaveText(javaScriptEnabled ? [] : [t('shell:unscripted')])
-          if (javaScriptEnabled) await expect(controls(page).first()).toBeVisible()
-          else await expect(controls(page)).toHaveCount(0)
-        }
-      },
-    )
+    test('renders controls only with JavaScript, else one notice', async ({ page, shop, catalogue, t }) => {
+      const garment = await catalogue.garment()
+      const notice = page.locator('noscript section')
+      const screens = [
+        shop.path('Home'),
+        catalogue.categoryPath(categoryIds.carpets),
+        garment.path,
+        shop.path('Carrito'),
+        shop.path('Login'),
+      ]
+      for (const screen of screens) {
+        await page.goto(screen)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(notice).toHaveText(javaScriptEnabled ? [] : [t('shell:unscripted')])
+        if (javaScriptEnabled) await expect(controls(page).first()).toBeVisible()
+        else await expect(controls(page)).toHaveCount(0)
+      }
+    })
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('reads an article, the next one, and its feed', { tag: '@smoke' }, async ({ page, shop, t }) => {
+test('reads an article, the next one, and its feed', async ({ page, shop, t }) => {
   await page.goto(shop.path('Blog'))
   const first = page.getByRole('main').getByRole('article').first().getByRole('link')
   const title = (await first.textContent())!

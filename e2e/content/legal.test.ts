@@ -13,29 +13,30 @@ const pages = {
   Accessibility: 'accessibility',
 } as const
 
-test(
-  'legal pages have their date and a table of contents, and are in the footer and the sitemap',
-  { tag: '@smoke' },
-  async ({ page, shop, language, t }) => {
-    const sitemap = await (await page.request.get('/sitemap.xml')).text()
-    for (const [route, name] of Object.entries(pages) as [keyof typeof pages, string][]) {
-      const content = pageSchema.parse(readContent(`pages/${name}`, language))
-      await page.goto(shop.path(route))
-      await expect(page.getByRole('heading', { level: 1, name: content.title })).toBeVisible()
-      await expect(
-        page.getByText(t('content:page.validFrom', { version: content.version!, date: '' }).trim()),
-      ).toBeVisible()
-      const last = content.sections.at(-1)!
-      await page
-        .getByRole('navigation', { name: t('content:page.contents') })
-        .getByRole('link', { name: last.title })
-        .click()
-      await expect(page.getByRole('heading', { level: 2, name: last.title })).toBeInViewport()
-      expect(sitemap).toContain(`${shop.path(route)}</loc>`)
-      await expect(page.getByRole('contentinfo').locator(`a[href="${shop.path(route)}"]`)).toHaveCount(1)
-    }
-  },
-)
+test('legal pages have their date and a table of contents, and are in the footer and the sitemap', async ({
+  page,
+  shop,
+  language,
+  t,
+}) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  for (const [route, name] of Object.entries(pages) as [keyof typeof pages, string][]) {
+    const content = pageSchema.parse(readContent(`pages/${name}`, language))
+    await page.goto(shop.path(route))
+    await expect(page.getByRole('heading', { level: 1, name: content.title })).toBeVisible()
+    await expect(
+      page.getByText(t('content:page.validFrom', { version: content.version!, date: '' }).trim()),
+    ).toBeVisible()
+    const last = content.sections.at(-1)!
+    await page
+      .getByRole('navigation', { name: t('content:page.contents') })
+      .getByRole('link', { name: last.title })
+      .click()
+    await expect(page.getByRole('heading', { level: 2, name: last.title })).toBeInViewport()
+    expect(sitemap).toContain(`${shop.path(route)}</loc>`)
+    await expect(page.getByRole('contentinfo').locator(`a[href="${shop.path(route)}"]`)).toHaveCount(1)
+  }
+})
 
 test(
   'the withdrawal form opens in a mail program, and is printed without the shop around it',

@@ -48,7 +48,7 @@ for (const name of pages)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('sofa cleaning shows the prices and links the form', { tag: '@smoke' }, async ({ page, shop, t }) => {
+  test('sofa cleaning shows the prices and links the form', async ({ page, shop, t }) => {
     await page.goto(shop.path('SofaCleaning'))
     const table = page.getByRole('table', { name: t('content:sofa.prices') })
     const cells = await table.getByRole('cell').allTextContents()

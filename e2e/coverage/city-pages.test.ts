@@ -28,40 +28,36 @@ test(
   },
 )
 
-test(
-  'loads the map of a store on click only',
-  { tag: '@smoke' },
-  async ({ page, context, shop, browserErrors, t }) => {
-    const requests: string[] = []
-    await context.route(`${MAP_ORIGIN}/**`, (route) => {
-      requests.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' })
-    })
-    browserErrors.expect(/third party: https:\/\/www\.openstreetmap\.org\/export\/embed\.html/)
-    await shop.navigate('Coverage')
-    await page
-      .getByRole('link', { name: t('coverage:city.madrid'), exact: true })
-      .first()
-      .click()
-    await shop.waitForRoute('CoverageMadrid')
-    const stores = page.getByRole('region', { name: t('coverage:stores.title', { city: 'Madrid' }) })
-    await expect(stores.getByRole('article')).toHaveCount(cityStores('madrid').length)
-    const { name } = cityStores('madrid')[0]!
-    const store = stores.getByRole('article', { name })
-    await store.scrollIntoViewIfNeeded()
-    await expect(store.getByText(t('coverage:stores.mapNote'))).toBeVisible()
-    await expect(store.getByRole('link', { name: t('coverage:stores.directions') })).toHaveAttribute(
-      'rel',
-      'noreferrer',
-    )
-    expect(requests).toEqual([])
+test('loads the map of a store on click only', async ({ page, context, shop, browserErrors, t }) => {
+  const requests: string[] = []
+  await context.route(`${MAP_ORIGIN}/**`, (route) => {
+    requests.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' })
+  })
+  browserErrors.expect(/third party: https:\/\/www\.openstreetmap\.org\/export\/embed\.html/)
+  await shop.navigate('Coverage')
+  await page
+    .getByRole('link', { name: t('coverage:city.madrid'), exact: true })
+    .first()
+    .click()
+  await shop.waitForRoute('CoverageMadrid')
+  const stores = page.getByRole('region', { name: t('coverage:stores.title', { city: 'Madrid' }) })
+  await expect(stores.getByRole('article')).toHaveCount(cityStores('madrid').length)
+  const { name } = cityStores('madrid')[0]!
+  const store = stores.getByRole('article', { name })
+  await store.scrollIntoViewIfNeeded()
+  await expect(store.getByText(t('coverage:stores.mapNote'))).toBeVisible()
+  await expect(store.getByRole('link', { name: t('coverage:stores.directions') })).toHaveAttribute(
+    'rel',
+    'noreferrer',
+  )
+  expect(requests).toEqual([])
 
-    await store.getByRole('button', { name: t('coverage:stores.map') }).click()
-    const map = page.frameLocator(`iframe[title="${t('coverage:stores.mapTitle', { store: name })}"]`)
-    await expect(map.getByRole('heading', { name: 'Map' })).toBeVisible()
-    expect(requests).toHaveLength(1)
-  },
-)
+  await store.getByRole('button', { name: t('coverage:stores.map') }).click()
+  const map = page.frameLocator(`iframe[title="${t('coverage:stores.mapTitle', { store: name })}"]`)
+  await expect(map.getByRole('heading', { name: 'Map' })).toBeVisible()
+  expect(requests).toHaveLength(1)
+})
 
 test('shows the map of Valencia on wide screens only', async ({ page, shop, t }) => {
   await shop.navigate('CoverageValencia')

@@ -5,64 +5,69 @@ import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-test(
-  'moves the pickup, and the delivery when it would be too early',
-  { tag: '@smoke' },
-  async ({ page, shop, catalogue, cart, account, schedule, orders, t }) => {
-    const [garment, other] = await catalogue.garments(categoryIds.dryCleaning)
-    await account.createByApi({ address: homeInMadrid })
-    const { locator } = await orders.createByApi([garment!])
-    await cart.seedOne(other!)
-    const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
-    const confirm = summary.getByRole('button', { name: t('orders:change.confirm') })
+test('moves the pickup, and the delivery when it would be too early', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  orders,
+  t,
+}) => {
+  const [garment, other] = await catalogue.garments(categoryIds.dryCleaning)
+  await account.createByApi({ address: homeInMadrid })
+  const { locator } = await orders.createByApi([garment!])
+  await cart.seedOne(other!)
+  const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
+  const confirm = summary.getByRole('button', { name: t('orders:change.confirm') })
 
-    await test.step('start from the order', async () => {
-      await shop.navigate('Orders')
-      await orders
-        .card(locator)
-        .getByRole('button', { name: t('orders:actions.changeDates') })
-        .click()
-      await shop.waitForRoute('ChangeDates')
-      await expect(page.getByRole('heading', { level: 1, name: t('orders:change.title') })).toBeVisible()
-      await expect(page.getByRole('region', { name: t('shell:mode.label') })).toContainText(locator)
-      await expect(schedule.leg('pickup')).toContainText(t('orders:change.free'))
-      await expect(schedule.days('pickup')).toHaveCount(0)
-      await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    })
+  await test.step('start from the order', async () => {
+    await shop.navigate('Orders')
+    await orders
+      .card(locator)
+      .getByRole('button', { name: t('orders:actions.changeDates') })
+      .click()
+    await shop.waitForRoute('ChangeDates')
+    await expect(page.getByRole('heading', { level: 1, name: t('orders:change.title') })).toBeVisible()
+    await expect(page.getByRole('region', { name: t('shell:mode.label') })).toContainText(locator)
+    await expect(schedule.leg('pickup')).toContainText(t('orders:change.free'))
+    await expect(schedule.days('pickup')).toHaveCount(0)
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  })
 
-    await test.step('select address and slot of the new pickup', async () => {
-      await page.getByRole('button', { name: t('orders:change.edit.pickup') }).click()
-      const address = schedule.leg('pickup').getByRole('combobox', { name: t('account:address.choose') })
-      await expect(schedule.days('pickup')).toHaveCount(0)
-      await address.selectOption({ index: 1 })
-      await schedule.days('pickup').nth(6).check()
-      await schedule.freeHours('pickup').nth(1).check()
-      await expect(page.getByText(t('orders:change.tooEarlyTitle'))).toBeVisible()
-      await schedule.days('delivery').nth(1).check()
-      await schedule.freeHours('delivery').nth(1).check()
-    })
+  await test.step('select address and slot of the new pickup', async () => {
+    await page.getByRole('button', { name: t('orders:change.edit.pickup') }).click()
+    const address = schedule.leg('pickup').getByRole('combobox', { name: t('account:address.choose') })
+    await expect(schedule.days('pickup')).toHaveCount(0)
+    await address.selectOption({ index: 1 })
+    await schedule.days('pickup').nth(6).check()
+    await schedule.freeHours('pickup').nth(1).check()
+    await expect(page.getByText(t('orders:change.tooEarlyTitle'))).toBeVisible()
+    await schedule.days('delivery').nth(1).check()
+    await schedule.freeHours('delivery').nth(1).check()
+  })
 
-    await test.step('reload', async () => {
-      await shop.reload()
-      await expect(schedule.hours('pickup').and(page.locator(':checked'))).toHaveCount(1)
-      await expect(schedule.hours('delivery').and(page.locator(':checked'))).toHaveCount(1)
-    })
+  await test.step('reload', async () => {
+    await shop.reload()
+    await expect(schedule.hours('pickup').and(page.locator(':checked'))).toHaveCount(1)
+    await expect(schedule.hours('delivery').and(page.locator(':checked'))).toHaveCount(1)
+  })
 
-    await test.step('confirm without a charge', async () => {
-      const newPickup = await schedule.chosenDate('pickup')
-      await confirm.click()
-      const dialog = page.getByRole('dialog', { name: t('orders:change.doneTitle') })
-      await expect(dialog).toContainText(locator)
-      await dialog.getByRole('link', { name: t('orders:thanks.follow') }).click()
-      await expect(page.getByRole('main')).toContainText(String(newPickup.getUTCDate()))
-    })
+  await test.step('confirm without a charge', async () => {
+    const newPickup = await schedule.chosenDate('pickup')
+    await confirm.click()
+    const dialog = page.getByRole('dialog', { name: t('orders:change.doneTitle') })
+    await expect(dialog).toContainText(locator)
+    await dialog.getByRole('link', { name: t('orders:thanks.follow') }).click()
+    await expect(page.getByRole('main')).toContainText(String(newPickup.getUTCDate()))
+  })
 
-    await test.step('restore the customer’s cart', async () => {
-      await expect(page.getByRole('region', { name: t('shell:mode.label') })).toHaveCount(0)
-      await expect(cart.button(1)).toBeVisible()
-    })
-  },
-)
+  await test.step('restore the customer’s cart', async () => {
+    await expect(page.getByRole('region', { name: t('shell:mode.label') })).toHaveCount(0)
+    await expect(cart.button(1)).toBeVisible()
+  })
+})
 
 test(
   'confirms before leaving a change and restores the previous state',

@@ -33,7 +33,7 @@ test('counts visits after consent, for operations to read', async ({ page, shop,
   await waitUntilSent(2)
   expect(new URL(sent[0]!).search).toBe('')
   await expect
-    .poll(async () => (await runOperation('events', '1')).output, { timeout: 30_000 })
+    .poll(async () => (await runOperation('events', '1')).output, { timeout: 60_000 })
     .toMatch(new RegExp(`page  Accessibility  ${shop.language}  [\\s\\S]*page  Home  ${shop.language}  `))
 })
 

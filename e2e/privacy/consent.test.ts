@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('changes the decision from the footer', { tag: '@smoke' }, async ({ page, shop, t }) => {
+test('changes the decision from the footer', async ({ page, shop, t }) => {
   await shop.navigate('Home')
   await bannerOf(page, t)
     .getByRole('button', { name: t('shell:consent.settings') })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('shows three promotions a page, with links', { tag: '@smoke' }, async ({ page, shop, t }) => {
+test('shows three promotions a page, with links', async ({ page, shop, t }) => {
   await page.goto(shop.path('Promotions'))
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(3)

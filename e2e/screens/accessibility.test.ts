@@ -39,79 +39,90 @@ const runningTransitions = () =>
 // axe sets style attributes, which the CSP blocks; colours in transition would fail the contrast check.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-test(
-  'public screens have no accessibility violations',
-  { tag: '@smoke' },
-  async ({ page, shop, catalogue, cart, browserErrors, t }) => {
-    test.slow()
-    browserErrors.expect(/console error: Failed to load resource: .*404/)
-    const garment = await catalogue.garment()
-    const carpet = await catalogue.carpet()
-    const check = async (path: string, name = path) => {
-      await page.goto(path)
-      await shop.waitForHydration()
-      expect(await findViolations(page), name).toEqual([])
-    }
-    await check(shop.path('Home'))
-    await check(catalogue.categoryPath(categoryIds.dryCleaning))
-    await check(garment.path)
-    await check(carpet.path)
-    await check(
-      shop.path('CategorySearch', {
-        categoria: shop.language === 'es' ? 'tintoreria' : 'dry-cleaning',
-        search: 'zzzzz',
-      }),
-    )
-    await check(shop.path('Carrito'), 'empty cart')
-    await cart.seedOne(garment, 2)
-    await page.goto(shop.path('Carrito'))
-    await expect(cart.line(garment)).toBeVisible()
-    expect(await findViolations(page), 'filled cart').toEqual([])
-    await cart.confirm()
-    await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
-    expect(await findViolations(page), 'login dialog').toEqual([])
-    await check(shop.path('Login'))
-    await check(shop.path('Register'))
-    await page.getByRole('button', { name: t('account:register.submit') }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    expect(await findViolations(page), 'registration with errors').toEqual([])
-    await shop.navigate('Contact')
-    await page.getByRole('button', { name: t('contact:submit') }).click()
-    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
-    expect(await findViolations(page), 'contact form with errors').toEqual([])
-    await check(shop.path('PeticionEnviadaBusiness'))
-    await check(shop.path('NotFound'))
-  },
-)
+test('public screens have no accessibility violations', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  browserErrors,
+  t,
+}) => {
+  test.slow()
+  browserErrors.expect(/console error: Failed to load resource: .*404/)
+  const garment = await catalogue.garment()
+  const carpet = await catalogue.carpet()
+  const check = async (path: string, name = path) => {
+    await page.goto(path)
+    await shop.waitForHydration()
+    expect(await findViolations(page), name).toEqual([])
+  }
+  await check(shop.path('Home'))
+  await check(catalogue.categoryPath(categoryIds.dryCleaning))
+  await check(garment.path)
+  await check(carpet.path)
+  await check(
+    shop.path('CategorySearch', {
+      categoria: shop.language === 'es' ? 'tintoreria' : 'dry-cleaning',
+      search: 'zzzzz',
+    }),
+  )
+  await check(shop.path('Carrito'), 'empty cart')
+  await cart.seedOne(garment, 2)
+  await page.goto(shop.path('Carrito'))
+  await expect(cart.line(garment)).toBeVisible()
+  expect(await findViolations(page), 'filled cart').toEqual([])
+  await cart.confirm()
+  await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
+  expect(await findViolations(page), 'login dialog').toEqual([])
+  await check(shop.path('Login'))
+  await check(shop.path('Register'))
+  await page.getByRole('button', { name: t('account:register.submit') }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await findViolations(page), 'registration with errors').toEqual([])
+  await shop.navigate('Contact')
+  await page.getByRole('button', { name: t('contact:submit') }).click()
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+  expect(await findViolations(page), 'contact form with errors').toEqual([])
+  await check(shop.path('PeticionEnviadaBusiness'))
+  await check(shop.path('NotFound'))
+})
 
-test(
-  'customer screens have no accessibility violations',
-  { tag: '@smoke' },
-  async ({ page, shop, catalogue, cart, account, schedule, checkout, payment, orders, browserErrors, t }) => {
-    test.slow()
-    browserErrors.expect(/Failed to load resource: .*402/)
-    await account.createByApi({ address: homeInMadrid })
-    await cart.seedOne(await catalogue.garment(), 2)
-    await shop.navigate('AddAddress')
-    await expect(account.field('street')).toBeVisible()
-    expect(await findViolations(page), 'add address').toEqual([])
-    await shop.navigate('Checkout')
-    await schedule.chooseBoth()
-    expect(await findViolations(page), 'checkout').toEqual([])
-    await checkout.place()
-    await expect(payment.holder).toBeVisible()
-    expect(await findViolations(page), 'payment').toEqual([])
-    await payment.pay(cards.declined)
-    await payment.closeDeclineDialog('card', payment.message('card_declined'))
-    expect(await findViolations(page), 'declined payment').toEqual([])
-    await payment.pay(cards.accepted)
-    const locator = await payment.waitForConfirmation()
-    expect(await findViolations(page), 'thanks').toEqual([])
-    await shop.navigate('Orders')
-    await expect(orders.card(locator)).toBeVisible()
-    expect(await findViolations(page), 'orders').toEqual([])
-    await orders.open(locator)
-    await expect(page.getByRole('region', { name: t('orders:detail.status') })).toBeVisible()
-    expect(await findViolations(page), 'order').toEqual([])
-  },
-)
+test('customer screens have no accessibility violations', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  checkout,
+  payment,
+  orders,
+  browserErrors,
+  t,
+}) => {
+  test.slow()
+  browserErrors.expect(/Failed to load resource: .*402/)
+  await account.createByApi({ address: homeInMadrid })
+  await cart.seedOne(await catalogue.garment(), 2)
+  await shop.navigate('AddAddress')
+  await expect(account.field('street')).toBeVisible()
+  expect(await findViolations(page), 'add address').toEqual([])
+  await shop.navigate('Checkout')
+  await schedule.chooseBoth()
+  expect(await findViolations(page), 'checkout').toEqual([])
+  await checkout.place()
+  await expect(payment.holder).toBeVisible()
+  expect(await findViolations(page), 'payment').toEqual([])
+  await payment.pay(cards.declined)
+  await payment.closeDeclineDialog('card', payment.message('card_declined'))
+  expect(await findViolations(page), 'declined payment').toEqual([])
+  await payment.pay(cards.accepted)
+  const locator = await payment.waitForConfirmation()
+  expect(await findViolations(page), 'thanks').toEqual([])
+  await shop.navigate('Orders')
+  await expect(orders.card(locator)).toBeVisible()
+  expect(await findViolations(page), 'orders').toEqual([])
+  await orders.open(locator)
+  await expect(page.getByRole('region', { name: t('orders:detail.status') })).toBeVisible()
+  expect(await findViolations(page), 'order').toEqual([])
+})

@@ -1,7 +1,7 @@
 import { measureLayoutShift } from '#bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
 
-test('has no layout shift while loading', { tag: '@smoke' }, async ({ page, shop, catalogue, cart }) => {
+test('has no layout shift while loading', async ({ page, shop, catalogue, cart }) => {
   const first = await catalogue.landingPaths()
   const paths = [...Object.values(first), shop.path('Login'), shop.path('Register'), shop.path('Contact')]
   const shifts: Record<string, number> = {}

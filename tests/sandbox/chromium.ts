@@ -8,9 +8,8 @@ export function launchChromium(): () => Browser {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Software rendering without GPU emulation is faster on machines without a GPU.
-      args: [...chromiumFlags, '--disable-gpu'],
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: chromiumFlags,
     })
   }, 60_000)
   afterAll(() => browser.close())
