@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBirthDate, formatTypedBirthDate, parseBirthDate } from '@colada/domain/account/birth-date'
-
-test.each([
-  ['2', '2'],
-  ['24', '24'],
-  ['240', '24/0'],
-  ['24/05', '24/05'],
-  ['24051984', '24/05/1984'],
-  ['24/05/19845', '24/05/1984'],
-  ['24a05', '24/05'],
-])('typing %s shows %s', (typed, shown) => {
-  expect(formatTypedBirthDate(typed)).toBe(shown)
-})
+import { formatBirthDate, parseBirthDate } from '@colada/domain/account/birth-date'
 
 test.each([
   ['24/05/1984', '1984-05-24'],

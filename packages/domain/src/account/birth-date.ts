@@ -1,12 +1,3 @@
-/** Characters of a birth date as entered, DD/MM/YYYY (spec 000 §5). */
-export const BIRTH_DATE_CHARACTERS = 10
-
-/** Inserts the slashes of DD/MM/YYYY while a date is typed; other characters than digits are dropped. */
-export function formatTypedBirthDate(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 8)
-  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('/')
-}
-
 /** Returns `YYYY-MM-DD` for a valid date DD/MM/YYYY of a year 19xx or 20xx, otherwise `null`. */
 export function parseBirthDate(text: string): string | null {
   const match = /^(\d{2})\/(\d{2})\/((?:19|20)\d{2})$/.exec(text.trim())
