@@ -4,7 +4,7 @@ import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { logInWithFacebook } from './facebook.ts'
 import { presentEmail } from './placeholder-email.ts'
-import { userAgentOf } from './sessions.ts'
+import { toWireLogin, userAgentOf } from './sessions.ts'
 
 /** Log-in with Facebook. */
 export function facebookRoutes(
@@ -28,10 +28,9 @@ export function facebookRoutes(
       language,
       now: clock(),
     })
-    const { id, email, phone, firstName, lastName } = user
+    const { email, phone, firstName, lastName } = user
     return {
-      login_token: token,
-      user_id: id,
+      ...toWireLogin({ token, userId: user.id }),
       user_info: { email: presentEmail(email), phone, first_name: firstName, last_name: lastName },
     }
   })

@@ -17,7 +17,7 @@ import {
   passkeyLoginOptions,
   passkeyOptions,
 } from './passkeys.ts'
-import { userAgentOf } from './sessions.ts'
+import { toWireLogin, userAgentOf } from './sessions.ts'
 
 /** Passkeys of a customer, and the log-in with one. */
 export function passkeyRoutes(
@@ -52,13 +52,13 @@ export function passkeyRoutes(
   })
 
   registerEndpoint(app, loginWithPasskey, async ({ body, loginToken, request }) => {
-    const { token, userId } = await logInWithPasskey(db, body, {
+    const opened = await logInWithPasskey(db, body, {
       ...context(),
       isRemembered: body.remember === 1,
       userAgent: userAgentOf(request),
       oldToken: loginToken,
     })
-    return { login_token: token, user_id: userId }
+    return toWireLogin(opened)
   })
 }
 

@@ -5,20 +5,22 @@ import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { registerCompany, registerCustomer, registerVisitor } from './registration.ts'
 import type { UserRow } from './repository.ts'
-import { openSession, userAgentOf } from './sessions.ts'
+import { openSession, toWireLogin, userAgentOf } from './sessions.ts'
 
 /** Registration of private customers, businesses and guests. */
 export function registrationRoutes(app: FastifyInstance, { config, database, clock }: AppDependencies): void {
   const { db } = database
   const { pepper } = config
 
-  async function toWire(user: UserRow, request: FastifyRequest) {
+  async function openFirstSession({ id: userId }: UserRow, request: FastifyRequest) {
     const session = { now: clock(), isRemembered: false, userAgent: userAgentOf(request) }
-    return {
-      login_token: await openSession(db, user.id, session),
-      user_id: user.id,
-      user_info: { email: user.email, first_name: user.firstName, last_name: user.lastName },
-    }
+    return toWireLogin({ token: await openSession(db, userId, session), userId })
+  }
+
+  async function toWire(user: UserRow, request: FastifyRequest) {
+    const { email, firstName, lastName } = user
+    const login = await openFirstSession(user, request)
+    return { ...login, user_info: { email, first_name: firstName, last_name: lastName } }
   }
 
   registerEndpoint(app, register, async ({ body, language, request }) =>
@@ -27,8 +29,7 @@ export function registrationRoutes(app: FastifyInstance, { config, database, clo
 
   registerEndpoint(app, registerBusiness, async ({ body, language, request }) => {
     const user = await registerCompany(db, body, { language, pepper, now: clock() })
-    const { user_info: _info, ...data } = await toWire(user, request)
-    return { data: { login_token: data.login_token, user_id: data.user_id } }
+    return { data: await openFirstSession(user, request) }
   })
 
   registerEndpoint(app, registerGuest, async ({ body, language, request }) =>

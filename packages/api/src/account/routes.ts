@@ -12,7 +12,7 @@ import { registrationRoutes } from './registration-routes.ts'
 import { securityRoutes } from './security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { logIn } from './service.ts'
-import { closeSession, userAgentOf } from './sessions.ts'
+import { closeSession, toWireLogin, userAgentOf } from './sessions.ts'
 
 /** Functions of later subjects. */
 export interface AccountParameters {
@@ -36,7 +36,7 @@ export function accountRoutes(
   const { pepper } = config
 
   registerEndpoint(app, login, async ({ body, loginToken, request }) => {
-    const { token, userId } = await logIn(db, {
+    const opened = await logIn(db, {
       email: body.email,
       password: body.password,
       isRemembered: body.remember === 1,
@@ -45,7 +45,7 @@ export function accountRoutes(
       pepper,
       now: clock(),
     })
-    return { login_token: token, user_id: userId }
+    return toWireLogin(opened)
   })
 
   registerEndpoint(app, logout, async ({ loginToken }) => {

@@ -20,7 +20,7 @@ import { logInWithLink, requestConfirmation } from './link-login.ts'
 import { findLink } from './links.ts'
 import type { MoveCustomerData } from './merge.ts'
 import { changePassword, setPassword } from './password-changes.ts'
-import { userAgentOf } from './sessions.ts'
+import { toWireLogin, userAgentOf } from './sessions.ts'
 
 /** Passwords, links of mails and the confirmation of e-mail addresses. */
 export function securityRoutes(
@@ -55,19 +55,18 @@ export function securityRoutes(
 
   registerEndpoint(app, setPasswordEndpoint, async ({ body, request }) => {
     const opened = await setPassword(db, body, { ...withLink(), userAgent: userAgentOf(request) })
-    return { login_token: opened.token, user_id: opened.userId }
+    return toWireLogin(opened)
   })
 
   registerEndpoint(app, changePasswordEndpoint, async ({ body, session }) => {
     const { token, isRemembered } = await changePassword(db, session, body, { pepper, now: clock() })
     const remember: 0 | 1 = isRemembered ? 1 : 0
-    return { login_token: token, user_id: session.userId, remember }
+    return { ...toWireLogin({ token, userId: session.userId }), remember }
   })
 
   registerEndpoint(app, loginWithLink, async ({ body, loginToken, request }) => {
     const session = toNewSession(request, body, loginToken)
-    const { token, userId } = await logInWithLink(db, body.token, { ...withLink(), ...session })
-    return { login_token: token, user_id: userId }
+    return toWireLogin(await logInWithLink(db, body.token, { ...withLink(), ...session }))
   })
 
   registerEndpoint(app, confirmEmailEndpoint, async ({ body }) => {

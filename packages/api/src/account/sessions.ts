@@ -29,6 +29,11 @@ export interface OpenedSession {
   readonly userId: number
 }
 
+/** What every response that opens a session has. */
+export function toWireLogin({ token, userId }: OpenedSession): { login_token: string; user_id: number } {
+  return { login_token: token, user_id: userId }
+}
+
 /** Returns the browser of a request, as it names itself. */
 export function userAgentOf(request: FastifyRequest): string {
   return request.headers['user-agent'] ?? ''

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { toLanguage } from '../wire/language.ts'
 import { languageSchema } from '../wire/language-schema.ts'
+import { loginResponse } from './login-response.ts'
 import type { User } from './user.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -22,11 +23,7 @@ export const login = defineEndpoint({
     /** 1: session of 30 days, 0: until the browser closes. Extension. */
     remember: z.optional(flag),
   }),
-  response: {
-    login_token: z.string(),
-    /** Customer of the session. Extension. */
-    user_id: z.number(),
-  },
+  response: loginResponse,
 })
 
 export const logout = defineEndpoint({
@@ -61,9 +58,7 @@ export const register = defineEndpoint({
     url_params: z.optional(z.string()),
   }),
   response: {
-    login_token: z.string(),
-    /** Customer of the session. Extension. */
-    user_id: z.number(),
+    ...loginResponse,
     user_info: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }),
   },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { loginResponse } from './login-response.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
 
@@ -32,8 +33,7 @@ export const loginWithFacebook = defineEndpoint({
     url_params: z.optional(z.string()),
   }),
   response: {
-    login_token: z.string(),
-    user_id: z.number(),
+    ...loginResponse,
     /** Without e-mail address or phone the customer completes the profile. */
     user_info: z.object({
       email: z.string(),

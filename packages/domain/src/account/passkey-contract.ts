@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { loginResponse } from './login-response.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
 
@@ -77,5 +78,5 @@ export const loginWithPasskey = defineEndpoint({
   isExtension: true,
   summary: 'Create a session with a passkey',
   body: z.object({ challenge_id: z.number(), credential: webAuthn, remember: z.optional(flag) }),
-  response: { login_token: z.string(), user_id: z.number() },
+  response: loginResponse,
 })

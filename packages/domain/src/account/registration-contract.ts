@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { loginResponse } from './login-response.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
 
@@ -27,7 +28,7 @@ export const registerBusiness = defineEndpoint({
     referral_code: z.optional(z.string()),
     url_params: z.optional(z.string()),
   }),
-  response: { data: z.object({ login_token: z.string(), user_id: z.number() }) },
+  response: { data: z.object(loginResponse) },
 })
 
 /**
@@ -52,8 +53,7 @@ export const registerGuest = defineEndpoint({
     url_params: z.optional(z.string()),
   }),
   response: {
-    login_token: z.string(),
-    user_id: z.number(),
+    ...loginResponse,
     user_info: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }),
   },
 })

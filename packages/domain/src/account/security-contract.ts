@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { loginResponse } from './login-response.ts'
 import { MAX_LINK_TOKEN_CHARACTERS } from './links.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -40,7 +41,7 @@ export const setPassword = defineEndpoint({
   isExtension: true,
   summary: 'Set a password with the link of a mail',
   body: z.object({ token: linkToken, new_password: z.string(), repeat_new_password: z.string() }),
-  response: { login_token: z.string(), user_id: z.number() },
+  response: loginResponse,
 })
 
 /** Changes the password, ends all other sessions and replaces the token of this one (spec 001 §7). */
@@ -52,7 +53,7 @@ export const changePassword = defineEndpoint({
   summary: 'Change the password',
   body: z.object({ old_password: z.string(), new_password: z.string(), repeat_new_password: z.string() }),
   /** Extension: the token that replaces the one of the request, and whether its session is remembered. */
-  response: { login_token: z.string(), user_id: z.number(), remember: flag },
+  response: { ...loginResponse, remember: flag },
 })
 
 /** Sends a link that logs in once. The response never says whether the address exists. */
@@ -75,7 +76,7 @@ export const loginWithLink = defineEndpoint({
   isExtension: true,
   summary: 'Create a session with the link of a mail',
   body: z.object({ token: linkToken, remember: z.optional(flag) }),
-  response: { login_token: z.string(), user_id: z.number() },
+  response: loginResponse,
 })
 
 /** Confirms an e-mail address, of a registration or of a change, with the link of a mail. */
