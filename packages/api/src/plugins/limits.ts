@@ -56,15 +56,18 @@ export const rateLimits = fp(
     })
     const clientLimiter = limiters.createForAllRequests({ name: 'client', max: MAX_REQUESTS })
     const accountLimiter = limiters.createForAllRequests({ name: 'account', max: MAX_REQUESTS })
-    const limitEndpoint = new Map(
-      Object.entries(endpointLimits(normalizeCode)).map(([endpoint, limit]) => [
+    const limitsOfEndpoint = new Map(
+      Object.entries(endpointLimits(normalizeCode)).map(([endpoint, limits]) => [
         endpoint,
-        { limit, count: createEndpointLimit(limiters, limit.name ?? endpoint, limit) },
+        [limits].flat().map((limit) => ({
+          isBeforeBody: limit.isBeforeBody ?? false,
+          count: createEndpointLimit(limiters, limit.name ?? endpoint, limit),
+        })),
       ]),
     )
     const countAtEndpoint = async (request: FastifyRequest, isBeforeBody: boolean) => {
-      const found = limitEndpoint.get(request.routeOptions.config.endpoint?.name ?? '')
-      if (found && (found.limit.isBeforeBody ?? false) === isBeforeBody) await found.count(request)
+      const limits = limitsOfEndpoint.get(request.routeOptions.config.endpoint?.name ?? '') ?? []
+      for (const limit of limits) if (limit.isBeforeBody === isBeforeBody) await limit.count(request)
     }
     app.addHook('onClose', async () => limiters.close())
 
@@ -103,6 +106,14 @@ const registrationLimit: Limit = { name: 'register', max: 20, keyGenerator: clie
 /** Requests of mails to any address together. */
 const mailLimit: Limit = { name: 'account-mail', max: 10, keyGenerator: clientOf }
 
+/** Mails that anybody can request, to one address, together. It counts addresses without an account alike. */
+const addressLimit: Limit = {
+  name: 'account-mail-address',
+  max: 5,
+  windowSeconds: 3600,
+  keyGenerator: (request) => digestOf((readField(request, 'email') ?? '').trim().toLowerCase()),
+}
+
 /** All uses of links together. */
 const linkLimit: Limit = { name: 'account-link', max: 30, keyGenerator: clientOf }
 
@@ -110,16 +121,18 @@ const linkLimit: Limit = { name: 'account-link', max: 30, keyGenerator: clientOf
 const passkeyLimit: Limit = { name: 'passkey', max: 60, keyGenerator: clientOf }
 
 /** Limits of endpoints that are expensive or open to guessing (trust 6), by endpoint name. */
-function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Readonly<Record<string, Limit>> {
+function endpointLimits(
+  normalizeCode: RateLimitOptions['normalizeCode'],
+): Readonly<Record<string, Limit | Limit[]>> {
   return {
     login: { max: 30, keyGenerator: clientOf },
     loginWithFacebook: { max: 30, keyGenerator: clientOf },
     register: registrationLimit,
     registerBusiness: registrationLimit,
-    registerGuest: registrationLimit,
-    forgotPassword: mailLimit,
-    requestLoginLink: mailLimit,
-    requestEmailConfirmation: { max: 3, keyGenerator: accountOf },
+    registerGuest: [registrationLimit, addressLimit],
+    forgotPassword: [mailLimit, addressLimit],
+    requestLoginLink: [mailLimit, addressLimit],
+    requestEmailConfirmation: { max: 5, windowSeconds: 3600, keyGenerator: accountOf },
     checkLink: linkLimit,
     setPassword: linkLimit,
     loginWithLink: linkLimit,
