@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { confirmEmail } from '@colada/domain/account/security-contract'
 import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
+import { users } from '#api/account/tables.ts'
+import { providerCustomers } from '#api/payment/tables.ts'
+import { accountOf, addToken } from '../account/mail-links.ts'
 import { createShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
 import { setUpPaymentApi } from './payment-api.ts'
 
@@ -54,6 +59,46 @@ describe('saved cards', () => {
     expect(theirs.http).toBe(404)
     expect(theirs.response).toEqual(unknown.response)
     expect((await api.call(getCards, { session: owner.session })).response.cards).toHaveLength(1)
+  })
+})
+
+describe('saved cards of a guest who is merged', () => {
+  const cardsOf = async ({ session }: Pick<Shopper, 'session'>) =>
+    (await api.call(getCards, { session })).response.cards
+
+  /** Merges a guest with a saved card into an account; returns the guest's id at the provider. */
+  async function mergeGuestInto(account: Shopper) {
+    const guest = await createShopper(api)
+    await payAndKeepCard(guest)
+    const [row] = await api.db
+      .select()
+      .from(providerCustomers)
+      .where(eq(providerCustomers.userId, guest.userId))
+    await api.db.update(users).set({ isGuest: true, email: account.email }).where(eq(users.id, guest.userId))
+    const token = await addToken(api, await accountOf(api, account.email), 'confirm-email')
+    expect((await api.call(confirmEmail, { body: { token } })).response.merged_orders).toBe(1)
+    return { userId: guest.userId, providerId: row!.providerId! }
+  }
+
+  it('move to an account without cards', async () => {
+    const account = await createShopper(api)
+    const guest = await mergeGuestInto(account)
+    const [card] = await api.dependencies.cards.listCards(guest.providerId)
+    expect(await cardsOf(account)).toEqual([expect.objectContaining({ id: card!.id })])
+  })
+
+  it('are deleted at the provider when the account has cards, after the open payments', async () => {
+    const account = await createShopper(api)
+    await payAndKeepCard(account)
+    const kept = await cardsOf(account)
+    const guest = await mergeGuestInto(account)
+    await api.run('provider-customers')
+    expect(await api.dependencies.cards.listCards(guest.providerId)).toHaveLength(1)
+    api.advance(3_600_000)
+    await api.run('provider-customers')
+    await expect(api.dependencies.cards.listCards(guest.providerId)).rejects.toThrow('No such customer')
+    expect(await api.db.$count(providerCustomers, eq(providerCustomers.userId, guest.userId))).toBe(0)
+    expect(await cardsOf(account)).toEqual(kept)
   })
 })
 

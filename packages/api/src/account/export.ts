@@ -37,6 +37,7 @@ export async function exportAccount(
     account: [
       {
         ...presentUser(user, hasOrders, { language, pendingEmail, notifications }),
+        referral_code: user.referralCode,
         created_at: user.createdAt,
         email_confirmed_at: user.emailConfirmedAt,
       },

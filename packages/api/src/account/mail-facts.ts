@@ -9,6 +9,7 @@ import { accountLinks } from './security-tables.ts'
 export interface AccountMailFacts {
   readonly to: string
   readonly firstName: string
+  readonly referralCode: string
   /** Of the mail's link; `null` without one. */
   readonly token: string | null
   readonly purpose: LinkPurpose | null
@@ -33,7 +34,11 @@ export async function findMailFacts(
 ): Promise<AccountMailFacts | undefined> {
   const user = userId === null ? undefined : await findUser(executor, userId)
   if (!user || (user.deletedAt !== null && !details?.['to'])) return undefined
-  const given = { to: details?.['to'] ?? user.email, firstName: details?.['firstName'] ?? user.firstName }
+  const given = {
+    to: details?.['to'] ?? user.email,
+    firstName: details?.['firstName'] ?? user.firstName,
+    referralCode: user.referralCode,
+  }
   if (linkId === null) return { ...given, token: null, purpose: null, email: '' }
   const [link] = await executor
     .select()

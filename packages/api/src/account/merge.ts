@@ -2,7 +2,7 @@ import type { Executor } from '../database/connection.ts'
 import { recordAccountEvent } from './audit.ts'
 import { moveAddresses } from './address-book.ts'
 import { eraseAccount } from './erase.ts'
-import { changeUser, listGuestIds, lockCustomer, lockUser, type UserRow } from './repository.ts'
+import { changeUser, listGuestIds, lockOrdersOf, lockUser, type UserRow } from './repository.ts'
 
 /** The customer whose data is moved, and the one who gets it. */
 export interface CustomerMove {
@@ -17,7 +17,7 @@ export interface CustomerMove {
 export type MoveCustomerData = (tx: Executor, move: CustomerMove, now: number) => Promise<number>
 
 /**
- * Merges all guests with the e-mail address of an account into it: their orders, addresses and codes (ADR 29). Called
+ * Merges all guests with the e-mail address of an account into it: their orders, addresses and codes (ADR 32). Called
  * only in a transaction that has proven that the customer reads the mails of this address.
  *
  * @returns the number of orders that were moved
@@ -30,7 +30,8 @@ export async function mergeGuests(
   let orders = 0
   for (const guestId of await listGuestIds(tx, account.email)) {
     if (guestId === account.id) continue
-    await lockCustomer(tx, guestId)
+    // No order is placed meanwhile; one that waits for the lock finds no customer.
+    await lockOrdersOf(tx, guestId)
     const guest = await lockUser(tx, guestId)
     if (!guest?.isGuest || guest.deletedAt !== null) continue
     const move = { from: guestId, to: account.id }

@@ -11,18 +11,22 @@ export interface Challenge {
   readonly challenge: string
 }
 
-/** Adds a challenge and deletes the expired ones; returns its id. `now` and `lifetimeMs` in milliseconds. */
+/** Adds a challenge; returns its id. `now` and `lifetimeMs` in milliseconds. */
 export async function addChallenge(
   executor: Executor,
   challenge: Challenge,
   { now, lifetimeMs }: { readonly now: number; readonly lifetimeMs: number },
 ): Promise<number> {
-  await executor.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, new Date(now)))
   const [row] = await executor
     .insert(passkeyChallenges)
     .values({ ...challenge, expiresAt: new Date(now + lifetimeMs) })
     .returning({ id: passkeyChallenges.id })
   return row!.id
+}
+
+/** Deletes the challenges that expired before an instant. */
+export async function deleteChallengesBefore(executor: Executor, at: Date): Promise<void> {
+  await executor.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, at))
 }
 
 /** Deletes a challenge; returns whether it existed and had not expired. */

@@ -80,8 +80,8 @@ export async function findUserByPromoCode(executor: Executor, code: string): Pro
   return row
 }
 
-/** Serialises orders and holds of a customer until the transaction ends. The first lock of all that take places. */
-export async function lockCustomer(executor: Executor, userId: number): Promise<void> {
+/** Serialises orders, holds and the merge of a customer until the transaction ends. The first lock of all that take places. */
+export async function lockOrdersOf(executor: Executor, userId: number): Promise<void> {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtext('customer orders'), ${userId})`)
 }
 

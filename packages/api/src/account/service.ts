@@ -5,7 +5,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { findAddress } from './address-book.ts'
 import { assertLoginAllowed, clearFailures, recordFailure } from './login-throttle.ts'
 import { isPassword } from './passwords.ts'
-import { findUser, findUserByEmail, findUserByPromoCode, type UserRow } from './repository.ts'
+import { findUser, findUserByEmail, findUserByPromoCode, lockOrdersOf, type UserRow } from './repository.ts'
 import { openLoginSession } from './link-login.ts'
 import type { NewSession, OpenedSession } from './sessions.ts'
 
@@ -14,12 +14,13 @@ export { isPlaceholderEmail } from './placeholder-email.ts'
 export { eraseAccount } from './erase.ts'
 export { exportAccount } from './export.ts'
 export { wantsMail } from './notifications.ts'
-export { lockCustomer, lockUser, type UserRow } from './repository.ts'
+export { lockUser, type UserRow } from './repository.ts'
 export { deleteExpiredBilling, findRetainedBilling, retainBilling } from './retained-billing.ts'
 export { type AccountMailFacts, findMailFacts } from './mail-facts.ts'
 export { addRequestedLink } from './link-login.ts'
 export type { CustomerMove, MoveCustomerData } from './merge.ts'
 export { deleteLinksBefore } from './links.ts'
+export { deleteChallengesBefore } from './passkey-repository.ts'
 export { deleteSessionsBefore, findSession } from './sessions.ts'
 
 /** The customer data that other subjects may use. */
@@ -32,11 +33,23 @@ export interface Customer {
   readonly language: Language
   readonly isBusiness: boolean
   readonly personalPromoCode: string
+  /** Personal code of the customer who recommended the shop; empty without one. */
+  readonly referralCode: string
 }
 
 /** Returns a customer whose account is not deleted. */
 export async function findCustomer(executor: Executor, userId: number): Promise<Customer | undefined> {
   return toCustomer(await findUser(executor, userId))
+}
+
+/**
+ * Serialises orders and holds of a customer until the transaction ends. The first lock of all that take places.
+ *
+ * @throws ApiError `notSignedIn` when the account is deleted or merged since the session was read
+ */
+export async function lockCustomer(tx: Executor, userId: number): Promise<void> {
+  await lockOrdersOf(tx, userId)
+  if (!(await findCustomer(tx, userId))) throw new ApiError('notSignedIn')
 }
 
 /** Returns the id of a customer, of the account into which a guest was merged. */
@@ -94,6 +107,7 @@ export async function logIn(db: Db, attempt: LoginAttempt): Promise<OpenedSessio
 
 function toCustomer(user: UserRow | undefined): Customer | undefined {
   if (!user || user.deletedAt !== null) return undefined
-  const { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode } = user
-  return { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode }
+  const { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode, referralCode } =
+    user
+  return { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode, referralCode }
 }

@@ -1,4 +1,4 @@
-import { deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
+import { deleteChallengesBefore, deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { deleteOldBillingData } from '../personal-data/service.ts'
@@ -86,6 +86,11 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       name: 'old-sessions',
       intervalMs: 3600 * SECOND_MS,
       run: () => deleteSessionsBefore(db, new Date(clock())),
+    },
+    {
+      name: 'old-challenges',
+      intervalMs: 3600 * SECOND_MS,
+      run: () => deleteChallengesBefore(db, new Date(clock())),
     },
     {
       name: 'old-links',

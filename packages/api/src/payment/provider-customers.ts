@@ -1,9 +1,13 @@
 import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import type { CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { payments, providerCustomers } from './tables.ts'
 
 export type ProviderCustomerRow = typeof providerCustomers.$inferSelect
+
+/** Time in which all payments of a customer without new orders end: twice that of an order. */
+const OPEN_PAYMENTS_MS = 2 * PAYMENT_WINDOW_SECONDS * 1000
 
 /** Returns the customer's row with its idempotency key; creates it if there is none. */
 export async function findOrCreateProviderCustomer(
@@ -70,8 +74,15 @@ export async function hasOpenPaymentsOf(executor: Executor, orderIds: readonly n
   return (await executor.$count(payments, isOpen)) > 0
 }
 
-/** Moves the saved cards of a customer, unless the other has some. */
-export async function moveProviderCustomer(executor: Executor, { from, to }: CustomerMove): Promise<void> {
+/**
+ * Moves the saved cards of a customer. The provider keeps cards per customer, so if the other has one too, the cards are
+ * deleted with their customer by the job, when the payments that are open now have ended.
+ */
+export async function moveProviderCustomer(
+  executor: Executor,
+  { from, to }: CustomerMove,
+  at: Date,
+): Promise<void> {
   const present = executor
     .select({ one: sql`1` })
     .from(providerCustomers)
@@ -80,4 +91,5 @@ export async function moveProviderCustomer(executor: Executor, { from, to }: Cus
     .update(providerCustomers)
     .set({ userId: to })
     .where(and(eq(providerCustomers.userId, from), notExists(present)))
+  await scheduleCustomerRemoval(executor, from, new Date(at.getTime() + OPEN_PAYMENTS_MS))
 }
