@@ -30,6 +30,7 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
       firstName,
       confirmUrl: `${shop}/confirmar?token=Zk3vQ0b1`,
       shopUrl: shop,
+      referralCode: '',
     },
     'set-password': { kind: 'set-password', language, firstName, url: linkUrl, validHours: 72 },
     'forgot-password': { kind: 'forgot-password', language, firstName, url: linkUrl, validMinutes: 60 },

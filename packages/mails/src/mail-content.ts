@@ -5,7 +5,12 @@ import type { Language } from '@colada/domain/wire/language'
 /** The data of every kind of mail. URLs are absolute. */
 export interface MailData {
   /** A new account, with the link that confirms its address. */
-  readonly welcome: Addressed & { readonly confirmUrl: string; readonly shopUrl: string }
+  readonly welcome: Addressed & {
+    readonly confirmUrl: string
+    readonly shopUrl: string
+    /** Code of the friend who recommended the shop; empty without one. */
+    readonly referralCode: string
+  }
   /** The account that an order of a guest created. */
   readonly 'set-password': Addressed & { readonly url: string; readonly validHours: number }
   readonly 'forgot-password': Addressed & { readonly url: string; readonly validMinutes: number }

@@ -18,19 +18,12 @@ import { type Discount, priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { Bilingual } from '@colada/domain/wire/language'
-import { findCustomer, findCustomerByPromoCode } from '../account/service.ts'
+import { findCustomer } from '../account/service.ts'
 import { findPricedProducts } from '../catalogue/service.ts'
 import type { Executor } from '../database/connection.ts'
 import type { HasOrders } from '../dependencies.ts'
 import { ApiError } from '../plugins/errors.ts'
-import {
-  checkCode,
-  type CouponCheck,
-  type CouponUse,
-  ensurePersonalCode,
-  type Quote,
-  normalizePromoCode,
-} from '../promotions/service.ts'
+import { checkCode, type CouponUse, type Quote, normalizePromoCode } from '../promotions/service.ts'
 import { variationsOf } from '../schedule/service.ts'
 
 export { deleteSavedCart, moveSavedCart } from './repository.ts'
@@ -129,7 +122,7 @@ export async function quoteCart(
   const plain = price(null)
   if (normalizePromoCode(request.promoCode) === '') return { prices: plain, coupon: null, problem: null }
   const use = await couponUseOf(executor, { userId: request.userId, lines: request.lines, price, hasOrders })
-  const { coupon, problem } = await checkAnyCode(executor, request.promoCode, use, now)
+  const { coupon, problem } = await checkCode(executor, request.promoCode, use, now)
   return coupon
     ? { prices: price(coupon.discount), coupon, problem: null }
     : { prices: plain, coupon: null, problem }
@@ -168,26 +161,12 @@ async function couponUseOf(
   return {
     userId,
     isBusiness: customer.isBusiness,
+    referralCode: customer.referralCode,
     hasOrders: await hasOrders(executor, userId),
     items: price(null).items,
     buysPacks: isVoucherCart(new Set(categoriesOf(lines))),
     takesOff: (discount) => price(discount).discount,
   }
-}
-
-/** Checks a code. A customer's personal code is stored as a coupon when it is first used. */
-async function checkAnyCode(
-  executor: Executor,
-  code: string,
-  use: CouponUse,
-  now: number,
-): Promise<CouponCheck> {
-  const check = await checkCode(executor, code, use, now)
-  if (check.problem !== 'couponUnknown') return check
-  const owner = await findCustomerByPromoCode(executor, normalizePromoCode(code))
-  if (!owner) return check
-  await ensurePersonalCode(executor, owner, new Date(now))
-  return checkCode(executor, code, use, now)
 }
 
 /** Ids of the categories in a cart. */

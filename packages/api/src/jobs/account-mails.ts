@@ -100,6 +100,7 @@ function contentOf(row: OutboxRow, facts: AccountMailFacts, publicUrl: string): 
         kind: 'welcome',
         confirmUrl: url(paths.confirmEmail, token),
         shopUrl: url(paths.shop),
+        referralCode: facts.referralCode,
       }
     case 'account-confirm-email': {
       const validHours = LINK_VALID_MINUTES[facts.purpose ?? 'confirm-email'] / 60

@@ -104,6 +104,8 @@ export const en: Messages = {
     voucherText: 'Each use takes off {amount}.',
     rewardTitle: '{amount} for bringing a friend',
     rewardText: 'Thank you for recommending us. Good for one order.',
+    referralTitle: '{percent}% off your first order, from a friend',
+    referralText: 'It is the code of the person who recommended Colada to you.',
   },
   share: {
     subject: 'A discount at Colada, from me to you',

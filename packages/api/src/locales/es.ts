@@ -104,6 +104,8 @@ export const es = {
     voucherText: 'Cada uso te descuenta {amount}.',
     rewardTitle: '{amount} por traer a un amigo',
     rewardText: 'Gracias por recomendarnos. Vale para un pedido.',
+    referralTitle: '{percent} % en tu primer pedido, de parte de un amigo',
+    referralText: 'Es el código de quien te ha recomendado Colada.',
   },
   share: {
     subject: 'Te regalo un descuento en Colada',

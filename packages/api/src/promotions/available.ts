@@ -5,7 +5,7 @@ import type { Executor } from '../database/connection.ts'
 import { interpolate, messages } from '../locales/messages.ts'
 import { type CouponRow, listOffered } from './repository.ts'
 import type { CouponProblem, CouponUse } from './coupon-use.ts'
-import { checkCoupon } from './service.ts'
+import { checkCoupon, findCoupon } from './service.ts'
 import { lastDayOf } from './wallet.ts'
 
 /** A coupon of a customer's list. */
@@ -19,19 +19,23 @@ export interface Offer {
 
 /**
  * Returns the promotions that a customer qualifies for, the best for the cart first. One that does not apply to the
- * current cart has a `problem`.
+ * current cart has a `problem`. Of two that take off the same, the code of a friend is first, who earns by it.
  *
  * @param now epoch milliseconds
  */
 export async function listOffers(executor: Executor, use: CouponUse, now: number): Promise<Offer[]> {
-  const customer = { id: use.userId, isBusiness: use.isBusiness }
+  const { userId: id, isBusiness, referralCode } = use
+  // Stores the code as a coupon, if this is its first use.
+  if (referralCode !== '') await findCoupon(executor, referralCode, now)
+  const customer = { id, isBusiness, referralCode }
   const offers: Offer[] = []
   for (const coupon of await listOffered(executor, customer, new Date(now))) {
     const { coupon: usable, problem } = await checkCoupon(executor, coupon, use, now)
     const isSpent = problem === 'couponUsed' || problem === 'couponNotFirstOrder'
     if (!isSpent) offers.push({ coupon, takesOff: usable ? use.takesOff(usable.discount) : 0, problem })
   }
-  return offers.toSorted((a, b) => b.takesOff - a.takesOff || a.coupon.id - b.coupon.id)
+  const rank = ({ coupon }: Offer) => (coupon.origin === 'personal' ? 0 : coupon.id)
+  return offers.toSorted((a, b) => b.takesOff - a.takesOff || rank(a) - rank(b))
 }
 
 /** An offer on the wire, in a language. */
@@ -56,7 +60,9 @@ function offerTexts(coupon: CouponRow, language: Language) {
       : { title: coupon.titleEn, description: coupon.descriptionEn }
   }
   const texts = messages[language].promotions
-  const facts = { amount: formatMoney(coupon.amount) }
+  const facts = { amount: formatMoney(coupon.amount), percent: String(coupon.percent) }
+  if (coupon.origin === 'personal')
+    return { title: interpolate(texts.referralTitle, facts), description: texts.referralText }
   return coupon.origin === 'voucher'
     ? {
         title: interpolate(texts.voucherTitle, facts),

@@ -26,6 +26,8 @@ export interface UsableCoupon {
 export interface CouponUse {
   readonly userId: number
   readonly isBusiness: boolean
+  /** Personal code of the customer who recommended the shop; empty without one. */
+  readonly referralCode: string
   readonly hasOrders: boolean
   /** Items of the cart before discounts. */
   readonly items: Cents

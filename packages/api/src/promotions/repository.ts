@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { sanitizeRichText } from '../plugins/rich-text.ts'
-import type { CustomerMove } from '../account/service.ts'
+import type { Customer, CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { couponRedemptions, coupons, hiddenCoupons, promos } from './tables.ts'
 
@@ -70,21 +70,28 @@ export async function upsertCampaign(
     .onConflictDoUpdate({ target: coupons.code, set: campaign })
 }
 
-/** Coupons offered to a customer: campaigns for the audience, and the customer's own rewards and packs. */
-function isOfferedTo({ id, isBusiness }: { id: number; isBusiness: boolean }) {
+/** A customer to whom coupons are offered. */
+type OfferedCustomer = Pick<Customer, 'id' | 'isBusiness' | 'referralCode'>
+
+/**
+ * Coupons offered to a customer: campaigns for the audience, the customer's own rewards and packs, and the personal code
+ * of who recommended the shop.
+ */
+function isOfferedTo({ id, isBusiness, referralCode }: OfferedCustomer) {
   return or(
     and(
       eq(coupons.origin, 'campaign'),
       inArray(coupons.audience, ['all', isBusiness ? 'business' : 'private']),
     ),
     and(inArray(coupons.origin, ['reward', 'voucher']), eq(coupons.ownerId, id)),
+    and(eq(coupons.origin, 'personal'), eq(coupons.code, referralCode), ne(coupons.ownerId, id)),
   )
 }
 
 /** Returns a customer's offered coupons that are not expired, used up or hidden. */
 export async function listOffered(
   executor: Executor,
-  customer: { id: number; isBusiness: boolean },
+  customer: OfferedCustomer,
   at: Date,
 ): Promise<CouponRow[]> {
   const hidden = executor
@@ -108,7 +115,7 @@ export async function listOffered(
 /** Hides a coupon in a customer's list; returns false for one that is not offered to the customer. */
 export async function hideCoupon(
   executor: Executor,
-  customer: { id: number; isBusiness: boolean },
+  customer: OfferedCustomer,
   couponId: number,
   at: Date,
 ): Promise<boolean> {

@@ -10,6 +10,7 @@ import {
   getWallet,
 } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
+import { findCustomer } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { messages } from '../locales/messages.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
@@ -53,7 +54,8 @@ export function promotionsRoutes(
   })
 
   registerEndpoint(app, deleteUserPromo, async ({ query, session }) => {
-    const customer = { id: session.userId, isBusiness: session.isBusiness }
+    const customer = await findCustomer(database.db, session.userId)
+    if (!customer) throw new ApiError('notSignedIn')
     const isHidden = await hideCoupon(database.db, customer, query.coupon_id, new Date(clock()))
     // Another customer's coupon is reported as not found, like an unknown one (trust 4).
     if (!isHidden) throw new ApiError('notFound')

@@ -4,7 +4,7 @@ import { type Cents, roundCents } from '@colada/domain/money/money'
 import type { Discount } from '@colada/domain/orders/price-order'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
-import { findCustomer, wantsMail } from '../account/service.ts'
+import { findCustomer, findCustomerByPromoCode, wantsMail } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -45,8 +45,23 @@ export async function checkCode(
   use: CouponUse,
   now: number,
 ): Promise<CouponCheck> {
-  const row = await findCouponByCode(executor, normalizePromoCode(code))
+  const row = await findCoupon(executor, code, now)
   return row ? checkCoupon(executor, row, use, now) : { coupon: null, problem: 'couponUnknown' }
+}
+
+/** Returns the coupon of a code. A customer's personal code is stored as a coupon when it is first used. */
+export async function findCoupon(
+  executor: Executor,
+  code: string,
+  now: number,
+): Promise<CouponRow | undefined> {
+  const normalized = normalizePromoCode(code)
+  const row = await findCouponByCode(executor, normalized)
+  if (row) return row
+  const owner = await findCustomerByPromoCode(executor, normalized)
+  if (!owner) return undefined
+  await ensurePersonalCode(executor, owner, new Date(now))
+  return findCouponByCode(executor, normalized)
 }
 
 /** Checks whether a coupon applies to this customer and cart, without using it. `now` in epoch milliseconds. */
@@ -127,7 +142,7 @@ export async function releaseCoupon(executor: Executor, orderId: number, at: Dat
 }
 
 /** Stores a customer's personal code as a coupon: the welcome offer on a friend's first order. */
-export async function ensurePersonalCode(
+async function ensurePersonalCode(
   executor: Executor,
   owner: { id: number; personalPromoCode: string },
   at: Date,

@@ -15,7 +15,7 @@ export function Welcome({ content, texts }: TemplateProps<'welcome'>) {
       firstName={content.firstName}
       intro={[t.intro]}
       action={{ label: t.action, url: content.confirmUrl }}
-      notes={[t.next]}
+      notes={content.referralCode === '' ? [t.next] : [t.referral(content.referralCode), t.next]}
     >
       <Text style={styles.paragraph}>
         <Link className={classes.link} style={styles.link} href={content.shopUrl}>

@@ -3,6 +3,7 @@ import { company } from '@colada/domain/content/company'
 import { formatPhone } from '@colada/domain/content/format-phone'
 import { serviceTerms } from '@colada/domain/content/service-terms'
 import { formatMoney } from '@colada/domain/money/format-money'
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slots'
 import type { Texts } from './es.ts'
 
@@ -64,6 +65,8 @@ export const en: Texts = {
         'Thank you for creating your account. Confirm your email, so that we can write to you about your pickups and deliveries.',
       action: 'Confirm my email',
       next: 'Then choose your garments and the time that suits you. We collect them, take care of them and bring them home to you.',
+      referral: (code) =>
+        `A friend recommended us to you: the code ${code} takes ${firstOrderOffer.percent}% off your first order. You find it among your promotions when you reserve.`,
       shop: 'See the garments and prices',
       notYou: 'If you did not create this account, you can ignore this mail.',
     },

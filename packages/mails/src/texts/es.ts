@@ -3,6 +3,7 @@ import { company } from '@colada/domain/content/company'
 import { formatPhone } from '@colada/domain/content/format-phone'
 import { serviceTerms } from '@colada/domain/content/service-terms'
 import { formatMoney } from '@colada/domain/money/format-money'
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slots'
 import type { Headlines } from './headlines.ts'
 
@@ -67,6 +68,8 @@ const kinds = {
       'Gracias por crear tu cuenta. Confirma tu correo para que podamos avisarte de tus recogidas y entregas.',
     action: 'Confirmar mi correo',
     next: 'Después elige tus prendas y la hora que mejor te venga. Las recogemos, las cuidamos y te las llevamos a casa.',
+    referral: (code: string) =>
+      `Vienes de parte de un amigo: con el código ${code} tienes un ${firstOrderOffer.percent} % de descuento en tu primer pedido. Lo verás entre tus promociones al reservar.`,
     shop: 'Ver las prendas y los precios',
     notYou: 'Si no has creado tú esta cuenta, puedes ignorar este correo.',
   },
