@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import en from '#storefront/locales/en/profile.json' with { type: 'json' }
+import es from '#storefront/locales/es/profile.json' with { type: 'json' }
 import { exportMyData } from '@colada/domain/account/personal-data-contract'
 import { setNotifications } from '@colada/domain/account/profile-contract'
+import { orderStatus } from '@colada/domain/orders/status'
+import { contactMessages } from '#api/contact/tables.ts'
 import { coupons } from '#api/promotions/tables.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { pay } from '../payment/pay-order.ts'
+import { registerPasskey } from '../support/authenticator.ts'
 
 const api = setUpPaymentApi()
 
@@ -54,5 +60,27 @@ describe('the download of the customer’s data', () => {
     const text = JSON.stringify(response)
     expect(text).not.toContain(other.email)
     for (const secret of ['pi_', 'token', 'hash', 'argon2']) expect(text).not.toContain(secret)
+  })
+
+  it.each([
+    ['es', es.myData],
+    ['en', en.myData],
+  ])('has a label of each part and field on its page, and no other labels (%s)', async (_, labels) => {
+    const shopper = await createShopper(api)
+    const { session, userId } = shopper
+    await registerPasskey(api, session, 'Móvil')
+    const order = await placeOrder(api, shopper)
+    await pay(api, shopper, order.id)
+    await moveOrder(api, order.localizador, orderStatus.cancelled)
+    const createdAt = new Date(api.dependencies.clock())
+    await api.db
+      .insert(coupons)
+      .values({ code: `BONO${userId}`, origin: 'voucher', kind: 'amount', ownerId: userId, createdAt })
+    const message = { type: 'incidencia', language: 'es', name: 'Ana', email: '', subject: '' } as const
+    await api.db.insert(contactMessages).values({ ...message, userId, requestHash: '', createdAt })
+    const { data } = (await api.call(exportMyData, { session })).response
+    expect(Object.keys(data).toSorted()).toEqual(Object.keys(labels.kinds).toSorted())
+    const fields = new Set(Object.values(data).flatMap(([record]) => Object.keys(record ?? {})))
+    expect([...fields].toSorted()).toEqual(Object.keys(labels.fields).toSorted())
   })
 })

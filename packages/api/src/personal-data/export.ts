@@ -28,7 +28,7 @@ export async function exportData(
     const email = user.emailConfirmedAt === null ? null : user.email
     return {
       ...(await exportAccount(tx, user, { hasOrders: orders.length > 0, language, now })),
-      orders,
+      orders: orders.map(storedFacts),
       order_items: orders.flatMap(itemsOf),
       order_legs: orders.flatMap(legsOf),
       order_history: orders.flatMap(({ id, status_history }) =>
@@ -46,6 +46,13 @@ export async function exportData(
     ([kind, rows]) => [kind, (rows as readonly object[]).map(toRecord)] as const,
   )
   return { generated_at: new Date(now).toISOString(), data: Object.fromEntries(entries) }
+}
+
+/** An order without what the customer may do with it now, and without a change that is not paid. */
+function storedFacts(order: WireOrder) {
+  return Object.fromEntries(
+    Object.entries(order).filter(([name]) => !/^(?:can_|change_|pending_change$)/.test(name)),
+  )
 }
 
 function itemsOf({ id, items }: WireOrder) {
