@@ -46,7 +46,7 @@ function emitDeclarations(folder: string, entries: readonly string[], except?: R
 
 test.each([
   { name: 'ui', entries: ['index.ts'] },
-  { name: 'mails', entries: ['index.ts'] },
+  { name: 'mails', entries: ['index.ts'], except: /\/style\.d\.ts$/ },
   // The names and values of tokens are also in the committed files of the export.
   {
     name: 'tokens',
