@@ -6,6 +6,8 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { withReturn } from '../../platform/routes/guards.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectSessionExpired, selectSignedIn } from '../../platform/store/session-slice.ts'
 
 export interface SignedInProps {
   /** Rendered in the document, which is the same for every customer. */
@@ -13,15 +15,20 @@ export interface SignedInProps {
   readonly children: ReactNode
 }
 
-/** Content for signed-in customers, rendered in the browser only. When the session expires, a log-in dialog opens over it. */
+/**
+ * Content for signed-in customers, rendered in the browser only. When the session expires, a log-in dialog opens over it.
+ * After a log-out it is removed at once: it would request the cleared data of the customer again.
+ */
 export function SignedIn({ fallback, children }: SignedInProps) {
   const language = useLanguage()
   const { pathname } = useLocation()
+  const signedIn = useAppSelector(selectSignedIn)
+  const expired = useAppSelector(selectSessionExpired)
   const goTo = useGoTo()
   const login = withReturn(routePath(language, 'Login'), pathname)
   return (
     <>
-      <ClientOnly fallback={fallback}>{children}</ClientOnly>
+      <ClientOnly fallback={fallback}>{signedIn || expired ? children : fallback}</ClientOnly>
       <SessionExpiredDialog onLeave={() => goTo(login)} />
     </>
   )

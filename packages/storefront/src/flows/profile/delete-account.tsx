@@ -27,7 +27,7 @@ export function DeleteAccount({ me }: { me: User }) {
   const deleteAccount = async () => {
     const { error } = await send(me.id)
     if (error) return setRefusal(problemText(error, t))
-    // The session has ended: what shows the customer's data is left before the data is cleared, else it is requested again.
+    // The session has ended: `SignedIn` removes the customer's content before its data is cleared.
     await navigate(routePath(language, 'Home'))
     dispatch(signedOut())
     await signOut()
