@@ -33,6 +33,7 @@ const apiSubjects = [
 /** Everything in the API's `src`. An entry imports only itself and earlier ones. */
 const apiBase = [
   'fail-points.ts',
+  'provider-config.ts',
   'config.ts',
   'locales',
   'database',
