@@ -26,7 +26,7 @@ test('registers a business after its tax id is corrected', async ({ page, shop, 
   await shop.navigate('Profile')
   await expect(page.getByText(t('profile:data.business'), { exact: true })).toBeVisible()
   await expect(page.getByText('B58818501')).toBeVisible()
-  await expect(page.getByText(t('profile:billingMethods.transfer'))).toBeVisible()
+  await expect(page.getByText(t('account:billing.transfer'))).toBeVisible()
 })
 
 test('orders without an account and later sets a password', async ({

@@ -1,12 +1,41 @@
 import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-export const root = componentStyle({
+const column = {
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
   minInlineSize: 0,
+} as const
+
+/** Space below a field of a row, for the fields that wrap; the row takes it back. */
+const below = `calc(${vars.space.md} - ${vars.space.xxs})`
+
+/** Fields side by side, whose controls are aligned whatever the length of their hints. */
+export const row = componentStyle({
+  display: 'grid',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xxs,
+  marginBlockEnd: `calc(-1 * ${below})`,
 })
+
+export const root = componentStyle({
+  ...column,
+  selectors: {
+    [`${row} > &`]: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      marginBlockEnd: below,
+    },
+  },
+})
+
+/** Label and hint. */
+export const head = componentStyle(column)
+
+/** Control and error. */
+export const body = componentStyle(column)
 
 export const label = componentStyle({
   fontSize: vars.text.small.size,

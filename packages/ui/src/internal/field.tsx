@@ -23,14 +23,21 @@ export function Field(props: FieldProps) {
   )
   return (
     <div className={styles.root}>
-      {hideLabel ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-      {hint && (
-        <span className={styles.hint} id={hintId}>
-          {hint}
-        </span>
+      {hideLabel && <VisuallyHidden>{caption}</VisuallyHidden>}
+      {(!hideLabel || hint) && (
+        <div className={styles.head}>
+          {!hideLabel && caption}
+          {hint && (
+            <span className={styles.hint} id={hintId}>
+              {hint}
+            </span>
+          )}
+        </div>
       )}
-      {children}
-      <FieldError id={errorId}>{error}</FieldError>
+      <div className={styles.body}>
+        {children}
+        <FieldError id={errorId}>{error}</FieldError>
+      </div>
     </div>
   )
 }

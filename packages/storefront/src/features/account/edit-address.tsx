@@ -1,5 +1,5 @@
 import type { Address } from '@colada/domain/account/address'
-import { AlertDialog, Button, ErrorState, Skeleton, SkeletonGroup } from '@colada/ui'
+import { Button, ErrorState, MessageDialog, Skeleton, SkeletonGroup } from '@colada/ui'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { AddressEditor, type AddressEditorProps } from './address-editor.tsx'
@@ -39,14 +39,12 @@ export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
 function UnknownAddress({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account')
   return (
-    <AlertDialog
+    <MessageDialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('account:address.errorTitle')}
       description={t('account:address.lit-noDebesEstarAqui')}
-      cancelLabel={t('account:calls.close')}
-      confirmLabel={t('account:address.understood')}
-      onConfirm={onClose}
+      closeLabel={t('account:address.understood')}
     />
   )
 }

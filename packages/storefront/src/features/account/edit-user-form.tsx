@@ -4,14 +4,13 @@ import { DEFAULT_BIRTH_DATE } from '@colada/domain/account/registration'
 import type { User } from '@colada/domain/account/user'
 import { DateField, FieldGroup, PhoneField, Select, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { errorSummary, fieldError } from '../../platform/forms/field-errors.ts'
+import { groupPhone } from '../../platform/format/phone.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 import { EditFormLayout } from './edit-form-layout.tsx'
 import { useUpdateMeMutation } from './profile-endpoints.ts'
-import { useSavedCustomer } from './use-saved-customer.ts'
+import { useCustomerForm } from './use-customer-form.ts'
 
 export interface EditFormProps {
   readonly me: User
@@ -27,32 +26,18 @@ export function EditUserForm({ me, onSaved }: EditFormProps) {
   const { t } = useTranslation(['account', 'profile'])
   const [update] = useUpdateMeMutation()
   const values = toFields(me)
-  const { register, handleSubmit, setError, formState } = useForm({ resolver, defaultValues: values })
-  const { errors, isSubmitting, isDirty } = formState
-  const { submit, failure, isSaved } = useSavedCustomer<Fields>({
-    names: Object.keys(values) as (keyof Fields)[],
-    setError,
+  const { field, hasError, frame } = useCustomerForm<Fields>({
+    resolver,
+    values,
+    labels: labelsOf(t),
     send: (fields) => update({ ...fields, birth_date: parseBirthDate(fields.birth_date) ?? '' }),
     onSaved,
-  })
-  const labels = labelsOf(t)
-  const formId = useId()
-  const idOf = (name: keyof Fields) => `${formId}-${name}`
-  const field = (name: keyof Fields) => ({
-    ...register(name),
-    id: idOf(name),
-    label: labels[name],
-    error: fieldError(errors[name], t),
   })
 
   return (
     <EditFormLayout
+      {...frame}
       label={t('profile:edit.title')}
-      busy={isSubmitting}
-      isDirty={isDirty}
-      isSaved={isSaved}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-      {...(failure ? { error: failure } : errorSummary(errors, labels, idOf, t))}
       pairs={[
         {
           id: 'name',
@@ -65,7 +50,7 @@ export function EditUserForm({ me, onSaved }: EditFormProps) {
             <TextField
               {...field('email')}
               type="email"
-              hint={t('profile:edit.emailHint', { email: me.email })}
+              hint={t('profile:edit.emailHint')}
               autoComplete="email"
             />
           ),
@@ -89,7 +74,7 @@ export function EditUserForm({ me, onSaved }: EditFormProps) {
           label={t('profile:edit.billing')}
           hint={t('profile:edit.billingHint')}
           defaultOpen={billingNames.some((name) => values[name] !== '')}
-          invalid={billingNames.some((name) => errors[name] !== undefined)}
+          invalid={billingNames.some(hasError)}
         >
           <TextField {...field('business_name')} autoComplete="organization" />
           <TextField {...field('cif')} autoComplete="off" />
@@ -107,7 +92,7 @@ function toFields(me: User): Fields {
     first_name: me.firstName,
     last_name: me.lastName,
     email: me.pendingEmail || me.email,
-    phone: me.phone,
+    phone: groupPhone(me.phone),
     birth_date: me.birthDate === DEFAULT_BIRTH_DATE ? '' : formatBirthDate(me.birthDate),
     gender: me.gender,
     business_name: me.businessName,
@@ -125,9 +110,9 @@ function labelsOf(t: Translate) {
     phone: t('account:fields.phone'),
     birth_date: t('profile:edit.birthDate'),
     gender: t('profile:edit.gender'),
-    business_name: t('profile:edit.businessName'),
-    cif: t('profile:edit.taxId'),
-    bill_address: t('profile:edit.billingAddress'),
-    bill_location: t('profile:edit.billingLocation'),
+    business_name: t('account:fields.businessName'),
+    cif: t('account:fields.taxId'),
+    bill_address: t('account:fields.billingAddress'),
+    bill_location: t('account:fields.billingLocation'),
   } satisfies Record<keyof Fields, string>
 }

@@ -2,6 +2,7 @@ import { DEFAULT_BIRTH_DATE, billingMethods } from '@colada/domain/account/regis
 import { formatBirthDate } from '@colada/domain/account/birth-date'
 import type { User } from '@colada/domain/account/user'
 import { Badge, Inline, type ProfileFact } from '@colada/ui'
+import { groupPhone } from '../../platform/format/phone.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
 /** What the profile shows of the customer (spec 000 §2, Profile). Data that was not given is left out. */
@@ -20,7 +21,7 @@ export function profileFacts(me: User, t: Translate): readonly ProfileFact[] {
         </Inline>
       ),
     },
-    { id: 'phone', term: t('account:fields.phone'), description: me.phone },
+    { id: 'phone', term: t('account:fields.phone'), description: groupPhone(me.phone) },
     !me.isBusiness &&
       isBirthDateGiven && {
         id: 'birthDate',
@@ -32,15 +33,15 @@ export function profileFacts(me: User, t: Translate): readonly ProfileFact[] {
       term: t('profile:data.gender'),
       description: t(`profile:genders.${me.gender}`),
     },
-    !me.isBusiness && given('businessName', t('profile:data.businessName'), me.businessName),
-    given('taxId', t('profile:data.taxId'), me.taxId),
-    given('billingAddress', t('profile:data.billingAddress'), me.billingAddress),
-    given('billingLocation', t('profile:data.billingLocation'), me.billingLocation),
+    !me.isBusiness && given('businessName', t('account:fields.businessName'), me.businessName),
+    given('taxId', t('account:fields.taxId'), me.taxId),
+    given('billingAddress', t('account:fields.billingAddress'), me.billingAddress),
+    given('billingLocation', t('account:fields.billingLocation'), me.billingLocation),
     me.isBusiness &&
       method !== undefined && {
         id: 'billingMethod',
-        term: t('profile:data.billingMethod'),
-        description: t(`profile:billingMethods.${method}`),
+        term: t('account:fields.billingMethod'),
+        description: t(`account:billing.${method}`),
       },
   ]
   return facts.filter((fact) => fact !== false)

@@ -1,6 +1,8 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode, SubmitEventHandler } from 'react'
 
 import { FormErrorSummary, type FormProblem } from '../../controls/form-error-summary.tsx'
+import { row } from '../../internal/field.css.ts'
 import * as styles from './form-panel.css.ts'
 
 export type AddressFormProps = {
@@ -42,11 +44,11 @@ export function AddressForm(props: AddressFormProps) {
     <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
       <FormErrorSummary text={error} problems={problems} />
       {alias}
-      <div className={styles.street}>
+      <div className={cx(row, styles.street)}>
         {street}
         {number}
       </div>
-      <div className={styles.pair}>
+      <div className={cx(row, styles.pair)}>
         {postalCode}
         {city}
       </div>

@@ -6,17 +6,13 @@ export const root = componentStyle({ display: 'grid', gap: vars.space.lg, minInl
 export const fields = componentStyle({ display: 'grid', gap: vars.space.md })
 
 export const pair = componentStyle({
-  display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.sm}), 1fr))`,
-  alignItems: 'start',
-  gap: vars.space.md,
 })
 
 export const street = componentStyle({
-  display: 'grid',
-  gap: vars.space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.from.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
+    [media.from.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   },
 })
 

@@ -1,6 +1,8 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode, SubmitEventHandler } from 'react'
 
 import { FormErrorSummary, type FormProblem } from '../../controls/form-error-summary.tsx'
+import { row } from '../../internal/field.css.ts'
 import * as styles from './form-panel.css.ts'
 
 export type RegisterPanelProps = {
@@ -30,7 +32,7 @@ export function RegisterPanel(props: RegisterPanelProps) {
       <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
         <FormErrorSummary text={error} problems={problems} />
         {pairs.map(({ id, first, second }) => (
-          <div key={id} className={styles.pair}>
+          <div key={id} className={cx(row, styles.pair)}>
             {first}
             {second}
           </div>

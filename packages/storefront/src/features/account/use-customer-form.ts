@@ -1,0 +1,62 @@
+import type { User } from '@colada/domain/account/user'
+import type { SerializedError } from '@reduxjs/toolkit'
+import { type SubmitEventHandler, useId, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../platform/api/base-query.ts'
+import { errorSummary, fieldError } from '../../platform/forms/field-errors.ts'
+import { showRefusal } from './show-refusal.ts'
+
+interface CustomerForm<Fields extends FieldValues> {
+  readonly resolver: Resolver<Fields>
+  readonly values: Fields
+  readonly labels: Readonly<Record<Path<Fields>, string>>
+  /** Sends the fields to the API. */
+  readonly send: (fields: Fields) => Promise<{ data?: User; error?: ApiError | SerializedError }>
+  readonly onSaved: (saved: User) => void
+}
+
+/** State of a form that changes the customer's data; the API's refusals are shown at its fields, or at the top. */
+export function useCustomerForm<Fields extends FieldValues>(form: CustomerForm<Fields>) {
+  const { resolver, values, labels, send, onSaved } = form
+  const { t } = useTranslation('account')
+  const [failure, setFailure] = useState<string>()
+  const saved = useRef(false)
+  const { register, handleSubmit, setError, getFieldState, formState } = useForm<Fields>({
+    resolver,
+    defaultValues: values as DefaultValues<Fields>,
+  })
+  const { errors, isSubmitting, isDirty } = formState
+  const formId = useId()
+  const idOf = (name: Path<Fields>) => `${formId}-${name}`
+
+  const submit = handleSubmit(async (fields) => {
+    setFailure(undefined)
+    const { data, error } = await send(fields)
+    if (data) {
+      saved.current = true
+      onSaved(data)
+    } else if (error) setFailure(showRefusal(setError, Object.keys(values) as Path<Fields>[], error, t))
+  })
+
+  const onSubmit: SubmitEventHandler<HTMLFormElement> = (event) => void submit(event)
+
+  return {
+    /** Properties of a field. */
+    field: (name: Path<Fields>) => ({
+      ...register(name),
+      id: idOf(name),
+      label: labels[name],
+      error: fieldError(getFieldState(name, formState).error, t),
+    }),
+    hasError: (name: Path<Fields>) => getFieldState(name, formState).invalid,
+    /** Properties of the form's frame. */
+    frame: {
+      busy: isSubmitting,
+      isDirty,
+      isSaved: () => saved.current,
+      onSubmit,
+      ...(failure ? { error: failure } : errorSummary(errors, labels, idOf, t)),
+    },
+  }
+}
