@@ -30,16 +30,16 @@ export function useCustomerForm<Fields extends FieldValues>(form: CustomerForm<F
   const formId = useId()
   const idOf = (name: Path<Fields>) => `${formId}-${name}`
 
-  const submit = handleSubmit(async (fields) => {
+  const submit = async (fields: Fields) => {
     setFailure(undefined)
     const { data, error } = await send(fields)
     if (data) {
       saved.current = true
       onSaved(data)
     } else if (error) setFailure(showRefusal(setError, Object.keys(values) as Path<Fields>[], error, t))
-  })
+  }
 
-  const onSubmit: SubmitEventHandler<HTMLFormElement> = (event) => void submit(event)
+  const onSubmit: SubmitEventHandler<HTMLFormElement> = (event) => void handleSubmit(submit)(event)
 
   return {
     /** Properties of a field. */
