@@ -27,7 +27,7 @@ export function ContactWays() {
             const zone = zones[id]
             const days = formatWeekdayRange(zone, language)
             const hours = formatServiceHours(zone)
-            return { id, term: zone.name, description: t('contact:ways.zone', { ...days, hours }) }
+            return { id, term: t(`shell:menu.${id}`), description: t('contact:ways.zone', { ...days, hours }) }
           })}
         />
       </Stack>

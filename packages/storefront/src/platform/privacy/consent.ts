@@ -2,7 +2,7 @@
 export const consentKey = 'colada_consent'
 
 /** Version of what is asked; after a change visitors are asked again. */
-export const CONSENT_VERSION = 3
+export const CONSENT_VERSION = 4
 
 /** Kinds of cookies, as the specification names their flags (spec 000 §3, Cookie flags). */
 export const cookieKinds = ['necessary', 'performance', 'functionality', 'advertising'] as const
