@@ -1,6 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Locator, Page } from '@playwright/test'
-import { consentKey, type ConsentDecision } from '#storefront/platform/privacy/consent.ts'
+import { CONSENT_VERSION, consentKey, type ConsentDecision } from '#storefront/platform/privacy/consent.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 import type { Translate } from '../support/translate.ts'
@@ -30,7 +30,7 @@ test(
     expect(await decline.getAttribute('class')).toBe(await accept.getAttribute('class'))
     await decline.click()
     await expect(banner).toBeHidden()
-    expect(await readDecision(page)).toMatchObject({ decision: 'decline', version: 3 })
+    expect(await readDecision(page)).toMatchObject({ decision: 'decline', version: CONSENT_VERSION })
     await shop.reload()
     await expect(banner).toBeHidden()
   },

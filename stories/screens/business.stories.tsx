@@ -21,6 +21,4 @@ export const Restaurants: StoryObj = {
     staysPending: true,
   }),
   tags: ['desk'],
-  // Parts below the first view load when they become visible, so two pictures may differ.
-  parameters: { layout: 'fullscreen', screenshot: 'none' },
 }

@@ -38,10 +38,19 @@ export const AllCities: StoryObj = {
 }
 
 export const CityWithStores: StoryObj = {
-  ...screen({ path: (language) => routePath(language, cityRoutes.madrid) }),
+  ...screen({
+    path: (language) => routePath(language, cityRoutes.madrid),
+    // The stores are loaded when they come near the window.
+    play: async (context) => {
+      const { stores } = shopMessages(context).coverage
+      const canvas = within(context.canvasElement)
+      const name = stores.title.replace('{{city}}', 'Madrid')
+      const title = await canvas.findByRole('heading', { name }, LOAD_TIMEOUT)
+      title.scrollIntoView()
+      await canvas.findAllByRole('button', { name: stores.map }, LOAD_TIMEOUT)
+    },
+  }),
   tags: ['desk'],
-  // Parts below the first view load when they become visible, so two pictures may differ.
-  parameters: { layout: 'fullscreen', screenshot: 'none' },
 }
 
 export const CityWithoutStore = screen({ path: (language) => routePath(language, cityRoutes.sevilla) })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
-import { screen } from './screen.tsx'
+import { shopMessages } from './messages.ts'
+import { LOAD_TIMEOUT, screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Information',
@@ -9,7 +11,8 @@ const meta: Meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Pages of content: guides with sections, legal texts with a table of contents.',
+        component:
+          'Pages of content: guides with sections, legal texts with a table of contents; cookies; unknown paths.',
       },
     },
   },
@@ -17,6 +20,41 @@ const meta: Meta = {
 export default meta
 
 export const Guide: StoryObj = screen({ path: (language) => routePath(language, 'Warranties') })
+
+/** Everything that the shop stores in the browser, and the settings. */
+export const Cookies: StoryObj = screen({
+  path: (language) => routePath(language, 'Cookies'),
+  play: async (context) => {
+    const { settings } = shopMessages(context).privacy
+    await within(context.canvasElement).findByRole('button', { name: settings.save }, LOAD_TIMEOUT)
+  },
+})
+
+/** The settings that the footer of every page opens. */
+export const CookieSettings: StoryObj = screen({
+  path: (language) => routePath(language, 'Accessibility'),
+  hasOverlay: true,
+  play: async (context) => {
+    const { shell, privacy } = shopMessages(context)
+    const canvas = within(context.canvasElement)
+    const open = await canvas.findByRole('button', { name: shell.footer.cookieSettings }, LOAD_TIMEOUT)
+    await userEvent.click(open)
+    const dialog = await within(document.body).findByRole('dialog', {}, LOAD_TIMEOUT)
+    await within(dialog).findByRole('button', { name: privacy.settings.save }, LOAD_TIMEOUT)
+  },
+})
+
+/** An unknown path, with garments that its words may mean. */
+export const UnknownPath: StoryObj = {
+  ...screen({
+    path: (language) => (language === 'es' ? '/tintoreria-vieja/camisa/2019' : '/en/old-page/shirt/2019'),
+    play: async (context) => {
+      const { notFound } = shopMessages(context).shell
+      await within(context.canvasElement).findByRole('heading', { name: notFound.products }, LOAD_TIMEOUT)
+    },
+  }),
+  tags: ['desk'],
+}
 
 export const LegalText: StoryObj = {
   ...screen({ path: (language) => routePath(language, 'Withdrawal') }),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  CONSENT_VERSION,
   consentKey,
   decisionFlags,
   initialFlags,
@@ -41,7 +42,7 @@ test('saves a decision with its flags, time and version, and notifies subscriber
     decision: 'custom',
     flags: { necessary: true, performance: false, functionality: true, advertising: false },
     at: '2026-03-10T08:30:00.000Z',
-    version: 3,
+    version: CONSENT_VERSION,
   })
   expect([isKindAllowed('performance'), isKindAllowed('functionality')]).toEqual([false, true])
   expect(listener).toHaveBeenCalledOnce()

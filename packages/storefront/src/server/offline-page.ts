@@ -5,6 +5,7 @@ import { type Bilingual, type Language, languages } from '@colada/domain/wire/la
 import type { FastifyInstance } from 'fastify'
 import english from '../locales/en/shell.json' with { type: 'json' }
 import spanish from '../locales/es/shell.json' with { type: 'json' }
+import { themeKey } from '../platform/store/storage-keys.ts'
 import { contentSecurityPolicy } from './security.ts'
 
 /** Paths of the offline pages; `public/sw.js` stores them. */
@@ -12,10 +13,14 @@ export const offlinePaths: Bilingual = { es: '/offline', en: '/en/offline' }
 
 const words = { es: spanish, en: english }
 
+const darkColours = '--page:#121C36;--text:#EEF1F9;--secondary:#B9C3DE;--solid:#5468D8'
+
 /** Self-contained: without a network no other file can be loaded. The colours are those of the tokens' themes. */
 export const offlineStyle = `
 :root{color-scheme:light dark;--page:#FBFAF6;--text:#14213D;--secondary:#465170;--solid:#2438A6;--on-solid:#FFFFFF}
-@media(prefers-color-scheme:dark){:root{--page:#121C36;--text:#EEF1F9;--secondary:#B9C3DE;--solid:#5468D8}}
+@media(prefers-color-scheme:dark){:root:not([data-theme]){${darkColours}}}
+[data-theme]{color-scheme:light}
+[data-theme=dark]{color-scheme:dark;${darkColours}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;
 background:var(--page);color:var(--text);font:1rem/1.5 system-ui,sans-serif;text-align:center}
@@ -25,6 +30,15 @@ p{margin:0;max-width:36ch;color:var(--secondary)}
 a{display:inline-block;margin-top:8px;padding:12px 24px;border-radius:4px;background:var(--solid);
 color:var(--on-solid);font-weight:600;text-decoration:none}
 a:focus-visible{outline:3px solid var(--text);outline-offset:3px}
+`
+
+/** Applies the theme that was selected in the shop, and loads the page again when the network is back. */
+const script = `
+try {
+const theme = localStorage.getItem('${themeKey}')
+if (theme) document.documentElement.dataset.theme = theme
+} catch {}
+addEventListener('online', () => location.reload())
 `
 
 /** The favicon's drawing. */
@@ -42,6 +56,7 @@ export function offlinePage(language: Language): string {
 <meta name="robots" content="noindex">
 <title>${offline.title} | Colada</title>
 <style>${offlineStyle}</style>
+<script>${script}</script>
 </head>
 <body>
 ${mark}
@@ -50,7 +65,6 @@ ${mark}
 <p>${offline.text}</p>
 <a href="">${retry}</a>
 </main>
-<script>addEventListener('online', () => location.reload())</script>
 </body>
 </html>
 `

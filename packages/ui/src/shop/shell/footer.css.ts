@@ -1,4 +1,4 @@
-import { vars } from '@colada/tokens'
+import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({
@@ -14,7 +14,12 @@ export const inner = componentStyle({
   boxSizing: 'content-box',
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  paddingBlock: vars.space.xxl,
+  paddingBlockStart: vars.space.xxl,
+  // The help button covers no link at the end of the page.
+  paddingBlockEnd: `calc(${vars.space.xxl} + ${vars.space.xxxl} + ${vars.size.controlLarge})`,
+  '@media': {
+    [media.from.lg]: { paddingBlockEnd: `calc(2 * ${vars.space.lg} + ${vars.size.controlLarge})` },
+  },
 })
 
 export const top = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl })
