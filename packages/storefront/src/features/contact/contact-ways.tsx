@@ -27,7 +27,11 @@ export function ContactWays() {
             const zone = zones[id]
             const days = formatWeekdayRange(zone, language)
             const hours = formatServiceHours(zone)
-            return { id, term: t(`shell:menu.${id}`), description: t('contact:ways.zone', { ...days, hours }) }
+            return {
+              id,
+              term: t(`shell:menu.${id}`),
+              description: t('contact:ways.zone', { ...days, hours }),
+            }
           })}
         />
       </Stack>
