@@ -21,8 +21,8 @@ export const budgets = {
   category: publicPage,
   product: publicPage,
   cart: publicPage,
-  filledCart: { javascript: 231_000, bytes: 284_000, nonImageRequests: 63 },
-  login: { javascript: 244_000, bytes: 297_000, nonImageRequests: 58 },
+  filledCart: { javascript: 231_000, bytes: 284_000, nonImageRequests: 62 },
+  login: { javascript: 240_000, bytes: 293_000, nonImageRequests: 50 },
 } as const satisfies Record<MeasuredScreen, Budget>
 
 /** Returns the limits that a first visit exceeds, its layout shifts and errors. */
