@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { accountAudit } from '#api/account/security-tables.ts'
 import { users } from '#api/account/tables.ts'
 import { openFacebook } from '#api/gateways/facebook.ts'
+import { addGuest } from './mail-links.ts'
 import { createTestApi } from '../support/test-api.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'colada-facebook-'))
@@ -41,7 +42,8 @@ const eventsOf = async (userId: number) =>
   )
 
 describe('the log-in with Facebook', () => {
-  it('registers a customer with a confirmed address, then logs in without the terms', async () => {
+  it('registers a customer with a confirmed address and merges guests, then logs in without the terms', async () => {
+    const guest = await addGuest(api, lucia.email)
     const first = await logIn(lucia.token)
     expect(first.response.user_info).toEqual({
       email: lucia.email,
@@ -51,10 +53,14 @@ describe('the log-in with Facebook', () => {
     })
     const me = await api.call(getMe, { session: first.response.login_token })
     expect(me.response.user_info).toMatchObject({ email: lucia.email, email_confirmed: 1 })
+    const [merged] = await api.db.select().from(users).where(eq(users.id, guest.id))
+    expect(merged!.mergedInto).toBe(first.response.user_id)
     const second = await logIn(lucia.token, 0)
     expect(second.response.user_id).toBe(first.response.user_id)
     expect(await eventsOf(first.response.user_id)).toEqual([
       'registered facebook',
+      'email-confirmed',
+      'guest-merged',
       'logged-in facebook',
       'logged-in facebook',
     ])

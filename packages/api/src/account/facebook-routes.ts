@@ -3,6 +3,7 @@ import { getLoginConfig, loginWithFacebook } from '@colada/domain/account/facebo
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { logInWithFacebook } from './facebook.ts'
+import type { MoveCustomerData } from './merge.ts'
 import { presentEmail } from './placeholder-email.ts'
 import { toWireLogin, userAgentOf } from './sessions.ts'
 
@@ -10,6 +11,7 @@ import { toWireLogin, userAgentOf } from './sessions.ts'
 export function facebookRoutes(
   app: FastifyInstance,
   { config, database, clock, facebook }: AppDependencies,
+  moveCustomerData: MoveCustomerData,
 ): void {
   registerEndpoint(app, getLoginConfig, async () => ({
     facebook_app_id: config.facebook?.appId ?? '',
@@ -24,7 +26,7 @@ export function facebookRoutes(
       isRemembered: body.remember === 1,
       oldToken: loginToken,
       userAgent: userAgentOf(request),
-      pepper: config.pepper,
+      moveCustomerData,
       language,
       now: clock(),
     })

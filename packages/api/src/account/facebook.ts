@@ -5,9 +5,11 @@ import type { FacebookGateway, FacebookProfile } from '../gateways/facebook.ts'
 import { ProviderUnavailableError } from '../gateways/provider.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { fieldsError } from './field-errors.ts'
+import type { MoveCustomerData } from './merge.ts'
 import { openLoginSession } from './link-login.ts'
-import { placeholderEmail } from './placeholder-email.ts'
+import { isPlaceholderEmail, placeholderEmail } from './placeholder-email.ts'
 import { addWithPromoCode } from './registration.ts'
 import { changeUser, findUserByEmail, findUserByFacebookId, lockEmail, type UserRow } from './repository.ts'
 import type { NewSession } from './sessions.ts'
@@ -20,7 +22,7 @@ export interface FacebookAttempt extends NewSession {
   readonly language: Language
   /** The token of the session that this one replaces, if any. */
   readonly oldToken: string | null
-  readonly pepper: string
+  readonly moveCustomerData: MoveCustomerData
 }
 
 /**
@@ -72,12 +74,11 @@ async function linkAccount(
 async function registerProfile(
   tx: Executor,
   { id: facebookId, email, firstName, lastName }: FacebookProfile,
-  { hasAcceptedTerms, language, now }: FacebookAttempt,
+  { hasAcceptedTerms, language, moveCustomerData, now }: FacebookAttempt,
 ): Promise<UserRow> {
   if (!hasAcceptedTerms) throw fieldsError({ aceptarTyC: ['terms'] })
   const user = await addWithPromoCode(tx, {
     email,
-    emailConfirmedAt: email === placeholderEmail(facebookId) ? null : new Date(now),
     facebookId,
     firstName,
     lastName,
@@ -89,5 +90,7 @@ async function registerProfile(
     createdAt: new Date(now),
   })
   await recordAccountEvent(tx, { userId: user.id, event: 'registered', detail: 'facebook' }, now)
+  // Facebook gives confirmed addresses only.
+  if (!isPlaceholderEmail(email)) await confirmAddress(tx, user, { moveCustomerData, now })
   return user
 }

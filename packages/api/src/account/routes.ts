@@ -28,7 +28,7 @@ export function accountRoutes(
   parameters: AccountParameters,
 ): void {
   const { config, database, clock } = dependencies
-  facebookRoutes(app, dependencies)
+  facebookRoutes(app, dependencies, parameters.moveCustomerData)
   securityRoutes(app, dependencies, parameters.moveCustomerData)
   sessionRoutes(app, dependencies)
   registrationRoutes(app, dependencies)
