@@ -51,19 +51,21 @@ const business = {
 }
 
 let clients = 0
-/** Sends requests of a new client; returns their HTTP statuses, and Retry-After of the last one. */
+/** Sends requests of a new client; returns their HTTP statuses, and Retry-After and message of the last one. */
 async function send(requests: readonly Request[], session?: string) {
   clients += 1
   const headers = { 'x-forwarded-for': `203.0.113.${clients}` }
   const statuses: number[] = []
   let retryAfter = 0
+  let message = ''
   for (const [endpoint, body] of requests) {
     const input = { headers, ...(body && { body }), ...(session !== undefined && { session }) }
     const outcome = await api.call(endpoint, input)
     statuses.push(outcome.http)
     retryAfter = Number(outcome.headers['retry-after'] ?? 0)
+    message = (outcome.response as { message?: string }).message ?? ''
   }
-  return { statuses, retryAfter }
+  return { statuses, retryAfter, message }
 }
 
 /** Returns `count` requests, in turn. */
@@ -138,10 +140,11 @@ const limited: Limited[] = [
 
 test.each(limited)('$of are limited to $max in $window s', async ({ max, window, requests, isSignedIn }) => {
   const session = isSignedIn && (await api.signUp()).session
-  const { statuses, retryAfter } = await send(inTurn(max + 1, requests), session)
+  const { statuses, retryAfter, message } = await send(inTurn(max + 1, requests), session)
   expect(statuses.indexOf(429)).toBe(max)
   expect(retryAfter).toBeGreaterThan(window / 2)
   expect(retryAfter).toBeLessThanOrEqual(window)
+  expect(message).toContain(window > 60 ? `${Math.ceil(retryAfter / 60)} minutos` : 'un momento')
   // Another client or customer is not limited.
   const other = isSignedIn && (await api.signUp()).session
   expect((await send(inTurn(1, requests), other)).statuses).not.toContain(429)

@@ -2,6 +2,7 @@ import type { Messages } from './es.ts'
 
 /** Messages of the API's responses in English. */
 export const en: Messages = {
+  tooManyForMinutes: 'Too many attempts. Try again in {minutes} minutes.',
   status: {
     ok: 'OK.',
     emailRefused: 'We cannot use this email address.',

@@ -1,5 +1,7 @@
 /** Messages of the API's responses in Spanish. Those of the error catalogue are spec 001 §8. */
 export const es = {
+  /** Replaces `tooMany` where a limit lasts for minutes. */
+  tooManyForMinutes: 'Demasiados intentos. Vuelve a probar dentro de {minutes} minutos.',
   status: {
     ok: 'Correcto.',
     emailRefused: 'No podemos usar este correo electrónico.',

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import type { Language } from '@colada/domain/wire/language'
 import { type StatusName, statusCodes } from '@colada/domain/wire/status'
 import { isDatabaseUnavailable, isInvalidValue } from '../database/connection.ts'
-import { type FieldMessage, fieldMessage, messages } from '../locales/messages.ts'
+import { type FieldMessage, fieldMessage, interpolate, messages } from '../locales/messages.ts'
 import { languageOf } from './language.ts'
 
 export interface ApiErrorOptions {
@@ -86,8 +86,17 @@ function sendError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   )
 }
 
+/** Up to this many seconds are a moment. */
+const MOMENT_S = 60
+
+function messageOfError({ status, retryAfter = 0 }: ApiError, language: Language): string {
+  if (status !== 'tooMany' || retryAfter <= MOMENT_S) return messageOf(status, language)
+  const { tooManyForMinutes } = messages[language]
+  return interpolate(tooManyForMinutes, { minutes: Math.ceil(retryAfter / 60) })
+}
+
 function toBody(apiError: ApiError, language: Language) {
-  const message = messageOf(apiError.status, language)
+  const message = messageOfError(apiError, language)
   return {
     status: { code: statusCodes[apiError.status].code, message },
     message,
