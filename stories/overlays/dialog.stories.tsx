@@ -119,6 +119,7 @@ export const Small: Story = {
   },
 }
 
+/** Content that overflows and has nothing to focus is a stop for the keyboard itself. */
 export const MoreThanFits: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
@@ -133,6 +134,10 @@ export const MoreThanFits: Story = {
         </DialogContent>
       </DialogRoot>
     )
+  },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog')
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull())
   },
 }
 

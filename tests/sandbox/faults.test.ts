@@ -82,7 +82,13 @@ describe('the fault routes', () => {
       body: { cards: { times: 0 }, mail: null },
     })
     await fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' })
-    expect(sandbox.faults.current()).toEqual({ cards: null, paypal: null, webhooks: null, mail: null })
+    expect(sandbox.faults.current()).toEqual({
+      cards: null,
+      paypal: null,
+      facebook: null,
+      webhooks: null,
+      mail: null,
+    })
   })
 
   test.each([
