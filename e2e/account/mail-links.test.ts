@@ -19,6 +19,8 @@ test(
     await shop.navigate('Login')
     await page.getByRole('link', { name: t('account:login.forgot') }).click()
     await shop.waitForRoute('ForgotPassword')
+    // The log-in has a field of the same name, and stays until the next page is rendered.
+    await expect(page.getByRole('heading', { level: 1, name: t('account:forgot.title') })).toBeVisible()
     await account.field('email').fill(account.person.email)
     await page.getByRole('button', { name: t('account:forgot.submit') }).click()
     await shop.waitForRoute('Login')
