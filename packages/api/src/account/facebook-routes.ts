@@ -5,7 +5,7 @@ import { registerEndpoint } from '../plugins/endpoints.ts'
 import { logInWithFacebook } from './facebook.ts'
 import type { MoveCustomerData } from './merge.ts'
 import { presentEmail } from './placeholder-email.ts'
-import { toWireLogin, userAgentOf } from './sessions.ts'
+import { toReplacingSession, toWireLogin } from './sessions.ts'
 
 /** Log-in with Facebook. */
 export function facebookRoutes(
@@ -20,12 +20,10 @@ export function facebookRoutes(
 
   registerEndpoint(app, loginWithFacebook, async ({ body, language, loginToken, request }) => {
     const { token, user } = await logInWithFacebook(database.db, {
-      facebook: facebook ?? null,
+      ...toReplacingSession(request, body, loginToken),
+      facebook,
       accessToken: body.access_token,
       hasAcceptedTerms: body.aceptarTyC === 1,
-      isRemembered: body.remember === 1,
-      oldToken: loginToken,
-      userAgent: userAgentOf(request),
       moveCustomerData,
       language,
       now: clock(),

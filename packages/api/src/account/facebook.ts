@@ -12,16 +12,14 @@ import { openLoginSession } from './link-login.ts'
 import { isPlaceholderEmail, placeholderEmail } from './placeholder-email.ts'
 import { addWithPromoCode } from './registration.ts'
 import { changeUser, findUserByEmail, findUserByFacebookId, lockEmail, type UserRow } from './repository.ts'
-import type { NewSession } from './sessions.ts'
+import type { ReplacingSession } from './sessions.ts'
 
-export interface FacebookAttempt extends NewSession {
-  /** `null` where the shop has no log-in with Facebook. */
-  readonly facebook: FacebookGateway | null
+export interface FacebookAttempt extends ReplacingSession {
+  /** `undefined` where the shop has no log-in with Facebook. */
+  readonly facebook: FacebookGateway | undefined
   readonly accessToken: string
   readonly hasAcceptedTerms: boolean
   readonly language: Language
-  /** The token of the session that this one replaces, if any. */
-  readonly oldToken: string | null
   readonly moveCustomerData: MoveCustomerData
 }
 

@@ -6,7 +6,7 @@ import { confirmAddress, type LinkDependencies, lockUserOfLink } from './confirm
 import { addLink, consumeLink, findPendingEmail } from './links.ts'
 import { clearFailures } from './login-throttle.ts'
 import { findUser, findUserOrGuestByEmail } from './repository.ts'
-import { closeSession, type NewSession, type OpenedSession, openSession } from './sessions.ts'
+import { closeSession, type ReplacingSession, type OpenedSession, openSession } from './sessions.ts'
 
 /** How a customer logs in; recorded in the audit. */
 export type LoginMethod = 'password' | 'link' | 'passkey' | 'facebook'
@@ -16,7 +16,7 @@ export async function openLoginSession(
   tx: Executor,
   userId: number,
   method: LoginMethod,
-  { oldToken, ...session }: NewSession & { readonly oldToken: string | null },
+  { oldToken, ...session }: ReplacingSession,
 ): Promise<OpenedSession> {
   if (oldToken !== null) await closeSession(tx, oldToken)
   await recordAccountEvent(tx, { userId, event: 'logged-in', detail: method }, session.now)
@@ -30,11 +30,7 @@ export async function openLoginSession(
 export async function logInWithLink(
   db: Db,
   token: string,
-  {
-    pepper,
-    moveCustomerData,
-    ...session
-  }: LinkDependencies & NewSession & { readonly oldToken: string | null },
+  { pepper, moveCustomerData, ...session }: LinkDependencies & ReplacingSession,
 ): Promise<OpenedSession> {
   const { now } = session
   return db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ import {
   passkeyLoginOptions,
   passkeyOptions,
 } from './passkeys.ts'
-import { toWireLogin, userAgentOf } from './sessions.ts'
+import { toReplacingSession, toWireLogin } from './sessions.ts'
 
 /** Passkeys of a customer, and the log-in with one. */
 export function passkeyRoutes(
@@ -52,13 +52,8 @@ export function passkeyRoutes(
   })
 
   registerEndpoint(app, loginWithPasskey, async ({ body, loginToken, request }) => {
-    const opened = await logInWithPasskey(db, body, {
-      ...context(),
-      isRemembered: body.remember === 1,
-      userAgent: userAgentOf(request),
-      oldToken: loginToken,
-    })
-    return toWireLogin(opened)
+    const session = toReplacingSession(request, body, loginToken)
+    return toWireLogin(await logInWithPasskey(db, body, { ...context(), ...session }))
   })
 }
 

@@ -24,7 +24,7 @@ import {
   removePasskey,
 } from './passkey-repository.ts'
 import { findUser, lockUser } from './repository.ts'
-import type { NewSession, OpenedSession } from './sessions.ts'
+import type { ReplacingSession, OpenedSession } from './sessions.ts'
 
 const SHOP_NAME = 'Colada'
 const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000
@@ -140,7 +140,7 @@ export async function passkeyLoginOptions(db: Db, { publicUrl, now }: PasskeyCon
 export async function logInWithPasskey(
   db: Db,
   response: PasskeyResponse,
-  { publicUrl, ...session }: PasskeyContext & NewSession & { readonly oldToken: string | null },
+  { publicUrl, ...session }: PasskeyContext & ReplacingSession,
 ): Promise<OpenedSession> {
   const { now } = session
   const { challenge, credential } = await readResponse(db, null, response, now)

@@ -12,7 +12,7 @@ import { registrationRoutes } from './registration-routes.ts'
 import { securityRoutes } from './security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { logIn } from './service.ts'
-import { closeSession, toWireLogin, userAgentOf } from './sessions.ts'
+import { closeSession, toReplacingSession, toWireLogin } from './sessions.ts'
 
 /** Functions of later subjects. */
 export interface AccountParameters {
@@ -37,11 +37,9 @@ export function accountRoutes(
 
   registerEndpoint(app, login, async ({ body, loginToken, request }) => {
     const opened = await logIn(db, {
+      ...toReplacingSession(request, body, loginToken),
       email: body.email,
       password: body.password,
-      isRemembered: body.remember === 1,
-      oldToken: loginToken,
-      userAgent: userAgentOf(request),
       pepper,
       now: clock(),
     })

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { mailRequestForm } from '@colada/domain/account/password-forms'
 import {
   changePassword as changePasswordEndpoint,
@@ -20,7 +20,7 @@ import { logInWithLink, requestConfirmation } from './link-login.ts'
 import { findLink } from './links.ts'
 import type { MoveCustomerData } from './merge.ts'
 import { changePassword, setPassword } from './password-changes.ts'
-import { toWireLogin, userAgentOf } from './sessions.ts'
+import { toReplacingSession, toWireLogin, userAgentOf } from './sessions.ts'
 
 /** Passwords, links of mails and the confirmation of e-mail addresses. */
 export function securityRoutes(
@@ -65,7 +65,7 @@ export function securityRoutes(
   })
 
   registerEndpoint(app, loginWithLink, async ({ body, loginToken, request }) => {
-    const session = toNewSession(request, body, loginToken)
+    const session = toReplacingSession(request, body, loginToken)
     return toWireLogin(await logInWithLink(db, body.token, { ...withLink(), ...session }))
   })
 
@@ -78,12 +78,4 @@ export function securityRoutes(
     await requestConfirmation(db, session.userId, clock())
     return {}
   })
-}
-
-function toNewSession(
-  request: FastifyRequest,
-  body: { remember?: 0 | 1 | undefined },
-  oldToken: string | null,
-) {
-  return { isRemembered: body.remember === 1, userAgent: userAgentOf(request), oldToken }
 }

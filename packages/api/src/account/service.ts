@@ -7,7 +7,7 @@ import { assertLoginAllowed, clearFailures, recordFailure } from './login-thrott
 import { isPassword } from './passwords.ts'
 import { findUser, findUserByEmail, findUserByPromoCode, lockOrdersOf, type UserRow } from './repository.ts'
 import { openLoginSession } from './link-login.ts'
-import type { NewSession, OpenedSession } from './sessions.ts'
+import type { OpenedSession, ReplacingSession } from './sessions.ts'
 
 export { recordAccountEvent } from './audit.ts'
 export { isPlaceholderEmail } from './placeholder-email.ts'
@@ -74,12 +74,10 @@ export async function findOwnAddress(
   return findAddress(executor, userId, addressId)
 }
 
-export interface LoginAttempt extends NewSession {
+export interface LoginAttempt extends ReplacingSession {
   readonly email: string
   /** The md5 digest sent by the client. */
   readonly password: string
-  /** The token of the session that this one replaces, if any. */
-  readonly oldToken: string | null
   readonly pepper: string
 }
 

@@ -23,6 +23,21 @@ export interface NewSession {
   readonly userAgent: string
 }
 
+/** A new session and the one that it replaces. */
+export interface ReplacingSession extends NewSession {
+  /** The token of the session of the request, if any. */
+  readonly oldToken: string | null
+}
+
+/** Returns what a log-in request says about its session. */
+export function toReplacingSession(
+  request: FastifyRequest,
+  body: { readonly remember?: 0 | 1 | undefined },
+  oldToken: string | null,
+): Omit<ReplacingSession, 'now'> {
+  return { isRemembered: body.remember === 1, userAgent: userAgentOf(request), oldToken }
+}
+
 /** An opened session. */
 export interface OpenedSession {
   readonly token: string
