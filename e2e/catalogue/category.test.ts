@@ -100,6 +100,8 @@ test('blocks products incompatible with the cart and explains why', async ({
     : page.getByRole('navigation', { name: t('catalogue:categories') })
   const closed = menu.getByRole('button', { name: t(`shell:category.${vouchers}`) })
   await expect(closed).toHaveAccessibleDescription(reason)
+  // Waits until the menu has opened, which a forced click does not.
+  await closed.hover()
   await closed.click({ force: true })
   await expect(page).toHaveURL(catalogue.categoryPath(vouchers))
   await expect(menu.getByRole('link', { name: t(`shell:category.${laundry}`), exact: true })).toBeVisible()

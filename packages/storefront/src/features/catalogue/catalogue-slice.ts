@@ -23,6 +23,7 @@ const slice = createSlice({
       loaded: { ...(loaded as CatalogueState['loaded']), [payload.language]: payload.categories },
       failed: false,
     }),
+    /** A view requests it. Loading in the background does not hide the failure with its button. */
     catalogueRequested: (state) => ({ ...state, failed: false }),
     catalogueFailed: (state) => ({ ...state, failed: true }),
   },

@@ -6,7 +6,7 @@ import { shopDay } from '../../platform/format/day.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import type { AppStore } from '../../platform/store/store.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
-import { catalogueFailed, catalogueLoaded, catalogueRequested, selectCategories } from './catalogue-slice.ts'
+import { catalogueFailed, catalogueLoaded, selectCategories } from './catalogue-slice.ts'
 
 /** A catalogue with fewer products is incomplete and is loaded again (spec 000 §2, Global navigation rules). */
 const MIN_COMPLETE_SIZE = 100
@@ -25,7 +25,6 @@ export const loadCatalogue =
   (language: Language) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<Catalogue> => {
     const before = selectCategories(getState(), language)
-    dispatch(catalogueRequested())
     try {
       const [{ apiInjected }, { catalogueApi }] = await importApi()
       dispatch(apiInjected())

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
-import { selectCatalogueFailed, selectCategories } from './catalogue-slice.ts'
+import { catalogueRequested, selectCatalogueFailed, selectCategories } from './catalogue-slice.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
 export interface CatalogueQuery {
@@ -22,11 +22,14 @@ export function useCatalogue(isNeeded: boolean): CatalogueQuery {
   const categories = useAppSelector((state) => selectCategories(state, language))
   const failed = useAppSelector(selectCatalogueFailed)
   const isMissing = isNeeded && categories === undefined
-  // The failure is in the state, so it is ignored here.
-  const load = () => void dispatch(loadCatalogue(language)).catch(() => undefined)
+  const load = useCallback(() => {
+    dispatch(catalogueRequested())
+    // The failure is in the state, so it is ignored here.
+    dispatch(loadCatalogue(language)).catch(() => undefined)
+  }, [dispatch, language])
   useEffect(() => {
-    if (isMissing) dispatch(loadCatalogue(language)).catch(() => undefined)
-  }, [dispatch, isMissing, language])
+    if (isMissing) load()
+  }, [load, isMissing])
   return {
     catalogue: isNeeded && categories ? catalogueOf(categories) : undefined,
     failed: failed && categories === undefined,
