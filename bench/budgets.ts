@@ -10,7 +10,11 @@ export interface Budget {
   readonly nonImageRequests: number
 }
 
-const publicPage: Budget = { javascript: 185_000, bytes: 246_000, nonImageRequests: 30 }
+/**
+ * Of the JavaScript, 9 kB are the router's manifest of all routes. Requesting parts of it (`routeDiscovery: lazy`) would
+ * save them and break the hydration of pages (docs/decisions/0020).
+ */
+const publicPage: Budget = { javascript: 194_000, bytes: 254_000, nonImageRequests: 30 }
 
 /**
  * Budgets by screen, and the only place for these figures. A filled cart and the log-in also load RTK Query and the
@@ -21,8 +25,8 @@ export const budgets = {
   category: publicPage,
   product: publicPage,
   cart: publicPage,
-  filledCart: { javascript: 231_000, bytes: 284_000, nonImageRequests: 62 },
-  login: { javascript: 240_000, bytes: 293_000, nonImageRequests: 50 },
+  filledCart: { javascript: 240_000, bytes: 292_000, nonImageRequests: 62 },
+  login: { javascript: 249_000, bytes: 302_000, nonImageRequests: 51 },
 } as const satisfies Record<MeasuredScreen, Budget>
 
 /** Returns the limits that a first visit exceeds, its layout shifts and errors. */

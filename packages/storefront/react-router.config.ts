@@ -3,6 +3,8 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src',
   ssr: true,
+  // Lazily discovered routes change the router's state before the page is hydrated (docs/decisions/0020).
+  routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -121,28 +121,3 @@ describe('a cached page', () => {
     expect(await plain.text()).toBe('<p>/tintoreria v1</p>')
   })
 })
-
-describe('the route discovery', () => {
-  const path = '/__manifest?paths=%2F&version=1'
-
-  it('sends the response of the router, compressed and cached', async () => {
-    const headers = { 'content-type': 'application/json', 'cache-control': 'public, immutable' }
-    render.mockResolvedValueOnce(new Response('{"root":{}}', { headers }))
-    const response = await load(path)
-    expect(headersOf(response)).toMatchObject({
-      ...headers,
-      'content-encoding': 'br',
-      vary: 'accept-encoding',
-    })
-    expect(await response.json()).toEqual({ root: {} })
-    expect(await (await load(path)).json()).toEqual({ root: {} })
-    expect(render.mock.calls).toEqual([[path]])
-  })
-
-  it('tells a page of another version to load documents', async () => {
-    const headers = { 'x-remix-reload-document': 'true' }
-    render.mockResolvedValueOnce(new Response(null, { status: 204, headers }))
-    const response = await load(path)
-    expect([response.status, response.headers.get('x-remix-reload-document')]).toEqual([204, 'true'])
-  })
-})

@@ -16,7 +16,6 @@ import { type Metrics, requestMetrics } from './metrics.ts'
 import { offlineRoutes } from './offline-page.ts'
 import type { PageList } from './page-list.ts'
 import { paymentPolicy } from './payment-policy.ts'
-import { routeManifest } from './route-manifest.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 import { securityHeaders } from './security.ts'
 
@@ -96,7 +95,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await offlineRoutes(app, options.files)
   searchEngineRoutes(app, { ...options, origin: config.publicUrl })
   feedRoutes(app, { posts: options.posts, origin: config.publicUrl })
-  routeManifest(app, options)
   documentRoutes(app, {
     ...documents,
     facebook: config.hasFacebook ? facebookSources : undefined,

@@ -17,7 +17,7 @@ export function AppLink({ href, children, ...rest }: LinkProps) {
   // On the server the same markup without the router's handlers, which took an eighth of the rendering time.
   if (typeof document === 'undefined') {
     return (
-      <a {...rest} href={href} data-discover="true">
+      <a {...rest} href={href}>
         {children}
       </a>
     )
@@ -25,6 +25,7 @@ export function AppLink({ href, children, ...rest }: LinkProps) {
   return (
     <Link
       to={href}
+      discover="none"
       prefetch="intent"
       reloadDocument={rest.hrefLang !== undefined || needsDocument(href)}
       {...rest}
