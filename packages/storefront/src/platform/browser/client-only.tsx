@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
@@ -15,5 +15,7 @@ const useHydrated = () =>
  * be submitted before scripts run, such as one with a password.
  */
 export function ClientOnly({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  return <Suspense fallback={fallback}>{useHydrated() ? children : fallback}</Suspense>
+  // Deferred, so that React renders a large form in slices and the page responds meanwhile.
+  const isHydrated = useDeferredValue(useHydrated())
+  return <Suspense fallback={fallback}>{isHydrated ? children : fallback}</Suspense>
 }
