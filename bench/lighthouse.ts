@@ -1,4 +1,6 @@
+import { languages } from '@colada/domain/wire/language'
 import { chromium } from 'playwright-core'
+import { sitemapPages } from '@colada/storefront/src/platform/seo/sitemap-pages.ts'
 import { chromiumFlags, ensureBrowser } from '../scripts/browser.ts'
 import { freePort } from '../scripts/shop.ts'
 import { audit, type AuditFlags } from './audit.ts'
@@ -30,35 +32,59 @@ function calibratedCpuSlowdown(benchmarkIndex: number): number {
   return Math.round(multiplier * 10) / 10
 }
 
-/** Lighthouse's scores and metrics of a first visit on a phone, with simulated throttling. */
+/** Lighthouse of the measured screens. */
 export const lighthouseScores: Benchmark = {
   title: `Lighthouse, phone, median of ${runs}`,
-  measure: async (bench) => {
-    const executablePath = await ensureBrowser()
-    const port = await freePort()
-    const chrome = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: [`--remote-debugging-port=${port}`, ...chromiumFlags],
-    })
-    try {
-      const paths = await findScreens(bench.shop.url)
-      const { benchmarkIndex } = await audit(bench.shop.url, { port })
-      const cpuSlowdownMultiplier = calibratedCpuSlowdown(benchmarkIndex)
-      const rows: Record<string, Row> = {}
-      for (const screen of screens) {
-        rows[screen] = {
-          ...(await scoresOf(bench.shop.url + paths[screen], {
-            port,
-            throttling: { cpuSlowdownMultiplier },
-          })),
-          'CPU slowdown': cpuSlowdownMultiplier,
-        }
-      }
-      return { rows }
-    } finally {
-      await chrome.close()
+  measure: async ({ shop }) => {
+    const paths = await findScreens(shop.url)
+    return {
+      rows: await auditPages(
+        shop.url,
+        screens.map((screen) => [screen, paths[screen]]),
+      ),
     }
   },
+}
+
+/** Lighthouse of every public page without parameters, in turn in Spanish and in English. */
+export const lighthouseOfAllPages: Benchmark = {
+  title: `Lighthouse of all public pages, phone, median of ${runs}`,
+  measure: async ({ shop }) => {
+    const paths = sitemapPages([]).map((page, at) => page.paths[languages[at % languages.length]!])
+    return {
+      rows: await auditPages(
+        shop.url,
+        paths.map((path) => [path, path]),
+      ),
+    }
+  },
+}
+
+/** Scores and metrics of first visits on a phone, with simulated throttling. */
+async function auditPages(
+  url: string,
+  pages: readonly (readonly [name: string, path: string])[],
+): Promise<Record<string, Row>> {
+  const executablePath = await ensureBrowser()
+  const port = await freePort()
+  const chrome = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [`--remote-debugging-port=${port}`, ...chromiumFlags],
+  })
+  try {
+    const { benchmarkIndex } = await audit(url, { port })
+    const cpuSlowdownMultiplier = calibratedCpuSlowdown(benchmarkIndex)
+    const rows: Record<string, Row> = {}
+    for (const [name, path] of pages) {
+      rows[name] = {
+        ...(await scoresOf(url + path, { port, throttling: { cpuSlowdownMultiplier } })),
+        'CPU slowdown': cpuSlowdownMultiplier,
+      }
+    }
+    return rows
+  } finally {
+    await chrome.close()
+  }
 }
 
 async function scoresOf(url: string, flags: AuditFlags): Promise<Row> {

@@ -9,7 +9,7 @@ import type { FigureName } from './figures.ts'
 import { flow } from './flow.ts'
 import { growth } from './growth.ts'
 import { lastPlace } from './last-place.ts'
-import { lighthouseScores } from './lighthouse.ts'
+import { lighthouseOfAllPages, lighthouseScores } from './lighthouse.ts'
 import { logins } from './logins.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
@@ -29,9 +29,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   start,
   growth,
   lighthouse: lighthouseScores,
+  'lighthouse-all': lighthouseOfAllPages,
 }
 /** Slow; run only by name. */
-const explicitOnly: readonly string[] = ['growth', 'lighthouse']
+const explicitOnly: readonly string[] = ['growth', 'lighthouse', 'lighthouse-all']
 
 /** Benchmarks that need no shop. */
 const withoutShop: Readonly<
