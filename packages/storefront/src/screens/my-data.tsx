@@ -6,7 +6,7 @@ import { RowsSkeleton } from '../platform/api/rows-skeleton.tsx'
 import { ScreenHead } from '../platform/seo/screen-head.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'profile'] }
+export const handle: RouteHandle = { namespaces: ['account', 'profile', 'orders'] }
 
 /** All data stored about the customer. */
 export default function MyDataScreen() {

@@ -1,5 +1,6 @@
 import type { Language } from '@colada/domain/wire/language'
 import { formatDateTime } from '../../platform/format/dates.ts'
+import { statusText } from '../../platform/format/order-status.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
 type Value = string | number | boolean | null
@@ -12,13 +13,14 @@ export function dataName(group: 'kinds' | 'fields', name: string, t: Translate):
 /** Fields that are 0 or 1. */
 const flags = new Set(['newsletter', 'isB2B', 'is_default', 'has_orders', 'email_confirmed', 'has_password'])
 
-/** A value as text: instants as dates, flags as words. */
+/** A value as text: instants as dates, flags and statuses of orders as words. */
 export function dataText(name: string, value: Value, t: Translate, language: Language): string {
   if (value === null || value === '') return '–'
   if (typeof value === 'boolean' || flags.has(name))
     return t(Number(value) === 1 ? 'profile:myData.yes' : 'profile:myData.no')
   if (typeof value === 'string' && name.endsWith('_at'))
     return formatDateTime(Date.parse(value) / 1_000, language)
+  if (name === 'status' && typeof value === 'number') return statusText(value, t)
   const isInstant = typeof value === 'number' && /(?:_at|time|_start|_before)$/.test(name) && value > 0
   return isInstant ? formatDateTime(value, language) : String(value)
 }

@@ -55,7 +55,7 @@ function Contents(file: MyData) {
 }
 
 function Records({ kind, records }: { kind: string; records: MyData['data'][string] }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'orders'])
   const language = useLanguage()
   if (records.length === 0) return <Text tone="secondary">{t('profile:myData.none')}</Text>
   return records.map((record, index) => (

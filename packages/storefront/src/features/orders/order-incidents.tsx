@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
 import { OrderIssue } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { statusText } from './status-view.tsx'
+import { statusText } from '../../platform/format/order-status.ts'
 
 /** The incidents of an order; an absence has its status as title (spec 000 §4). */
 export function OrderIncidents({ order: { incidents, status } }: { order: Order }) {

@@ -1,6 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
 import { ButtonLink, EmptyState } from '@colada/ui'
-import { statusText } from './status-view.tsx'
+import { statusText } from '../../platform/format/order-status.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'

@@ -5,7 +5,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type { TimelineStep } from '@colada/ui'
 import { formatInstant } from '../../platform/format/dates.ts'
 import type { Translate } from '../../platform/language/messages.ts'
-import { statusText } from './status-view.tsx'
+import { statusText } from '../../platform/format/order-status.ts'
 
 const { created, pendingPayment, collected, washing, washed, outForDelivery, delivered } = orderStatus
 const { absentAtPickup, absentAtDelivery, incident } = orderStatus
