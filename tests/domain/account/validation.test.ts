@@ -33,6 +33,10 @@ describe('registration (spec 000 §5)', () => {
       { email: 'ana@colada', email_confirmation: 'ana@colada' },
       { email: 'email', email_confirmation: 'email' },
     ],
+    [
+      { email: 'facebook-1@users.invalid', email_confirmation: 'facebook-1@users.invalid' },
+      { email: 'email', email_confirmation: 'email' },
+    ],
     [{ email_confirmation: 'other@colada.example' }, { email_confirmation: 'mismatch' }],
     [{ password: '1234567' }, { password: 'password-length' }],
     [{ phone: '612 abc' }, { phone: 'phone' }],

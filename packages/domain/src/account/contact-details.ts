@@ -29,7 +29,7 @@ export function requiredText(maxCharacters = 120) {
     .check(z.trim(), z.minLength(1, problem('required')), z.maxLength(maxCharacters, problem('too-long')))
 }
 
-/** An e-mail address, trimmed and in lower case. */
+/** An e-mail address, trimmed and in lower case. The reserved domain `invalid` is of the shop's own placeholders. */
 export const emailSchema = z
   .string(problem('required'))
   .check(
@@ -37,7 +37,7 @@ export const emailSchema = z
     z.toLowerCase(),
     z.minLength(1, problem('required')),
     z.maxLength(254, problem('too-long')),
-    z.regex(/^[^\s@"<>(),;:]+@[^\s@.,;:]+(\.[^\s@.,;:]+)+$/, problem('email')),
+    z.regex(/^[^\s@"<>(),;:]+@[^\s@.,;:]+(\.[^\s@.,;:]+)+(?<!\.invalid)$/, problem('email')),
   )
 
 /** A phone number (spec 000 §5): digits and spaces, with an optional leading plus. */
