@@ -34,11 +34,11 @@ export class ShopPage {
     await this.waitForHydration()
   }
 
-  /** Waits for hydration; before it only links and forms work. */
+  /** Waits for hydration of the page in `main`, which follows that of the shell; before it only links and forms work. */
   async waitForHydration(): Promise<void> {
     await this.page.waitForFunction(() => {
-      const main = document.querySelector('main')
-      return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+      const content = document.querySelector('main > *')
+      return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'))
     })
   }
 
