@@ -6,6 +6,8 @@ const RETRY_DELAY_MS = 5_000
  * `React.lazy` for a component whose module may fail to load, without a network or after a deployment. The fallback stays
  * until the module has loaded, so that a page with a half-filled form is never replaced by an error. `preload` starts the
  * request before the component is rendered.
+ *
+ * `load` must not wait for an event: while a part is suspended, React postpones idle work, such as hydrating other parts.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return Object.assign(

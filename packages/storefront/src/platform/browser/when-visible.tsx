@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { whenVisible } from './lazy-when-visible.tsx'
 
 /**
@@ -10,9 +10,7 @@ export function WhenVisible({ fallback, children }: { fallback: ReactNode; child
   const [isVisible, setVisible] = useState(false)
   useEffect(() => {
     let isMounted = true
-    // A transition: React renders a large form in slices and the page responds meanwhile.
-    const show = () => isMounted && startTransition(() => setVisible(true))
-    if (element.current) void whenVisible(element.current).then(show)
+    if (element.current) void whenVisible(element.current).then(() => isMounted && setVisible(true))
     return () => {
       isMounted = false
     }
