@@ -22,7 +22,7 @@ test('adds a passkey, logs in with it and deletes it', async ({ page, shop, acco
   await shop.navigate('AccountSecurity')
   await page.getByRole('button', { name: t('profile:security.addPasskey') }).click()
   await expect(page.getByText(t('profile:security.passkeyAdded')).first()).toBeVisible()
-  await shop.post('/logout', {})
+  await account.logOutByApi()
 
   await shop.navigate('Login')
   await page.getByRole('button', { name: t('account:login.passkey') }).click()
@@ -36,7 +36,7 @@ test('adds a passkey, logs in with it and deletes it', async ({ page, shop, acco
 
   // The authenticator still has the passkey, which the shop refuses.
   browserErrors.expect(/401/)
-  await shop.post('/logout', {})
+  await account.logOutByApi()
   await shop.navigate('Login')
   await page.getByRole('button', { name: t('account:login.passkey') }).click()
   await expect(page.getByRole('alert')).not.toBeEmpty()

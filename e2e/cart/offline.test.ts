@@ -33,12 +33,18 @@ test(
     const heading = page.getByRole('heading', { name: t('cart:failed') })
     await expect(heading).toBeVisible()
     // The first interaction loads the catalogue in the background; the error stays while it does.
-    const failedAgain = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/api/products'),
-    )
+    const held = Promise.withResolvers<void>()
+    await page.unroute('**/api/products*')
+    await page.route('**/api/products*', async (route) => {
+      await held.promise
+      await route.abort('failed')
+    })
+    const inBackground = page.waitForRequest('**/api/products*')
     await page.mouse.move(1, 1)
-    await failedAgain
+    const failedAgain = (await inBackground).response()
     await expect(heading).toBeVisible()
+    held.resolve()
+    await failedAgain
     await page.unroute('**/api/products*')
     await page.getByRole('button', { name: t('cart:retry') }).click()
     await expect(cart.line(garment)).toBeVisible()

@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src',
   ssr: true,
-  // Lazily discovered routes change the router's state before the page is hydrated (docs/decisions/0020).
+  // Lazily discovered routes change the router's state before all of a page is hydrated (docs/decisions/0020).
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,
