@@ -29,6 +29,11 @@ const POLL_TIMEOUT_MS = 10_000
 /** Tests of the storefront that run in Node: setting up jsdom takes as long as such a file. */
 const nodeTests = ['tests/storefront/{catalogue,routes,seo,server}/**/*.test.ts']
 
+/** Tests of components that replace modules, or that need a page in which nothing has run. */
+const isolatedTests = 'tests/{ui,storefront}/**/*.isolated.test.{ts,tsx}'
+
+const pageSetup = ['tests/storefront/support/async-timeout.ts', 'tests/storefront/support/reset-page.ts']
+
 /** A shared machine may stall; tests that pass on retry are listed as flaky. */
 const retry = process.env.CI ? 1 : 0
 
@@ -59,8 +64,22 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['tests/{ui,storefront}/**/*.test.{ts,tsx}'],
-          exclude: [...nodeTests],
-          setupFiles: ['tests/storefront/support/async-timeout.ts'],
+          exclude: [...nodeTests, isolatedTests],
+          // One jsdom for all files: creating one takes longer than most files.
+          isolate: false,
+          setupFiles: pageSetup,
+          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
+          retry,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [yaml(), vanillaExtractPlugin()],
+        test: {
+          name: 'isolated components',
+          environment: 'jsdom',
+          include: [isolatedTests],
+          setupFiles: pageSetup,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           retry,
           testTimeout: 20_000,

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AppStores } from '#storefront/platform/routes/app-stores-context.ts'
 import { AppStoreLinks } from '#storefront/shell/app-store-links.tsx'
 import { inPage } from '../support/in-page.tsx'
-
-afterEach(cleanup)
 
 function renderWith(appStores: AppStores) {
   const Page = inPage()

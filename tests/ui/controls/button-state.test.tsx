@@ -1,10 +1,8 @@
 import { Button, IconButton } from '@colada/ui'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-
-afterEach(cleanup)
+import { describe, expect, test, vi } from 'vitest'
 
 type StateProps = Pick<
   ComponentProps<typeof Button>,

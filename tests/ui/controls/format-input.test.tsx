@@ -1,14 +1,12 @@
 import { DateField, PhoneField } from '@colada/ui'
 import { fc, test as property } from '@fast-check/vitest'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { formatDateInput } from '#ui/controls/format-date-input.ts'
 import { formatPhoneInput } from '#ui/controls/format-phone-input.ts'
-
-afterEach(cleanup)
 
 describe('formatDateInput (spec 000 §5)', () => {
   test.each([

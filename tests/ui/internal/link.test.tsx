@@ -7,11 +7,9 @@ import {
   TextLink,
   type LinkProps,
 } from '@colada/ui'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
-
-afterEach(cleanup)
+import { describe, expect, test } from 'vitest'
 
 const RouterLink = ({ href, children, ...rest }: LinkProps) => (
   <a {...rest} href={`/en${href}`} data-routed="">

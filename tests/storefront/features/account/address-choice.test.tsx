@@ -1,7 +1,7 @@
 import { statusCodes } from '@colada/domain/wire/status'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AddressChoice } from '#storefront/features/account/address-choice.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
@@ -17,8 +17,6 @@ class NoResizeObserver {
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
 })
-afterEach(cleanup)
-
 const home = {
   ...{
     id: 1,

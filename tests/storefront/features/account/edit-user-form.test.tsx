@@ -1,17 +1,15 @@
 import { toUser } from '@colada/domain/account/contract'
 import { statusCodes } from '@colada/domain/wire/status'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EditUserForm } from '#storefront/features/account/edit-user-form.tsx'
 import account from '#storefront/locales/en/account.json' with { type: 'json' }
 import profile from '#storefront/locales/en/profile.json' with { type: 'json' }
 import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 import { wireCustomer } from '../../support/wire-customer.ts'
-
-afterEach(cleanup)
 
 function show(save: () => Response) {
   const { requests, store } = fakeApi({ 'PUT /users/me': save })

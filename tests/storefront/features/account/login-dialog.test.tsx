@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import LoginDialog from '#storefront/features/account/login-dialog.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
@@ -16,8 +16,6 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
-afterEach(cleanup)
-
 function Page() {
   const [open, setOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LoginForm } from '#storefront/features/account/login-form.tsx'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
@@ -21,8 +21,6 @@ class NoResizeObserver {
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
 })
-afterEach(cleanup)
-
 function setUp(answer: () => Response, { path = '/', root = {} } = {}) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => answer())
   vi.stubGlobal('fetch', fetch)

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { orderStatus } from '@colada/domain/orders/status'
 import { expect, it } from 'vitest'
 import { dataText } from '#storefront/features/account/my-data-texts.ts'

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useMeQuery } from '#storefront/features/account/endpoints.ts'
 import NotificationSettings from '#storefront/features/account/notification-settings.tsx'
 import words from '#storefront/locales/en/profile.json' with { type: 'json' }
@@ -17,8 +17,6 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
-afterEach(cleanup)
-
 function Settings() {
   const { data } = useMeQuery()
   return data ? <NotificationSettings me={data} /> : null
@@ -42,7 +40,7 @@ test('saves a switch at once, with the other choices', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const requests = show(() => promise)
   await userEvent.click(await screen.findByRole('switch', { name: t.newsletter }))
-  expect(checked(t.newsletter)).toBe('true')
+  await waitFor(() => expect(checked(t.newsletter)).toBe('true'))
   resolve(ok({ user_info: { ...wireCustomer, newsletter: 1 } }))
   await screen.findByText(t.saved)
   expect(requests.at(-1)).toEqual({

@@ -1,16 +1,14 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { PricedLine } from '@colada/domain/cart/totals'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CartLineView } from '#storefront/features/cart/cart-lines.tsx'
 import { ConfirmButton } from '#storefront/features/cart/confirm-button.tsx'
 import { FreeShipping } from '#storefront/features/cart/free-shipping.tsx'
 import words from '#storefront/locales/en/cart.json' with { type: 'json' }
 import { inPage } from '../../support/in-page.tsx'
-
-afterEach(cleanup)
 
 const show = (node: ReactNode) => render(node, { wrapper: inPage() })
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LongText } from '#storefront/features/catalogue/long-text.tsx'
 import words from '#storefront/locales/es/catalogue.json' with { type: 'json' }
 import { createStore } from '#storefront/platform/store/store.ts'
@@ -12,8 +12,6 @@ const shown = (text: string) => {
 }
 const button = () => screen.queryByRole('button')
 const letters = (count: number) => 'á'.repeat(count)
-
-afterEach(cleanup)
 
 test.each([
   [300, [300]],

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ShareProduct } from '#storefront/features/catalogue/share-product.tsx'
 import words from '#storefront/locales/es/catalogue.json' with { type: 'json' }
 import { createStore } from '#storefront/platform/store/store.ts'
@@ -11,8 +11,6 @@ const press = async (share: unknown) => {
   render(<ShareProduct title="Camisa" />, { wrapper: inPage(createStore(), 'es') })
   await userEvent.click(screen.getByRole('button', { name: words.share }))
 }
-
-afterEach(cleanup)
 
 test('uses the Web Share API, and ignores an abort', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import CookieTable from '#storefront/features/content/cookie-table.tsx'
 import { findStoredItem, longestLifetime, storedItems } from '#storefront/platform/privacy/stored-items.ts'
 import { i18nByLanguage } from '../../support/i18n.ts'
 import { inPage } from '../../support/in-page.tsx'
-
-afterEach(cleanup)
 
 test('lists every item with its kind, purpose and lifetime', () => {
   render(<CookieTable />, { wrapper: inPage() })

@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { sessionExpired } from '#storefront/platform/store/session-slice.ts'
 import { LeaveCheckout, type LeaveCheckoutProps } from '#storefront/features/orders/leave-checkout.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
-
-afterEach(cleanup)
 
 const [packs, home] = [routePath('en', 'PurchasePacks'), routePath('en', 'Home')]
 

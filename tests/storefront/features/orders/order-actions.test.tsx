@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OrderActions } from '#storefront/features/orders/order-actions.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'
@@ -36,8 +36,6 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
-
-afterEach(cleanup)
 
 function setUp(shown: Order = order) {
   const store = createStore()

@@ -1,14 +1,12 @@
 import { toOrder } from '@colada/domain/orders/wire-order'
 import { orderStatus } from '@colada/domain/orders/status'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { OrderState } from '#storefront/features/orders/order-state.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 import { wireOrder } from '../../support/wire-order.ts'
-
-afterEach(cleanup)
 
 const unpaid = {
   ...toOrder({ ...wireOrder, status: orderStatus.pendingPayment, precioPendiente: 29.75 }),

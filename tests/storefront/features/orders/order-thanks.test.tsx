@@ -1,12 +1,10 @@
 import type { Order } from '@colada/domain/orders/order'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { OrderThanks } from '#storefront/features/orders/order-thanks.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
-
-afterEach(cleanup)
 
 const order = { locator: 'ABC1234', total: 2390, isBusiness: false, pickups: [], deliveries: [] }
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { messages } from '#api/locales/messages.ts'
 import { ReserveProblemView } from '#storefront/features/orders/reserve-problem.tsx'
 import type { ReserveProblem } from '#storefront/features/orders/use-reserve.ts'
@@ -12,8 +12,6 @@ const languages = [
   ['es', es.problem],
   ['en', en.problem],
 ] as const
-
-afterEach(cleanup)
 
 function show(language: 'es' | 'en', problem: ReserveProblem) {
   const done = { onRetry: vi.fn(), onRecalculate: vi.fn(), onDismiss: vi.fn() }

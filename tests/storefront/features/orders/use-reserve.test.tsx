@@ -1,7 +1,7 @@
 import { fromPrices } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { OrderEndpoint } from '#storefront/features/orders/endpoints.ts'
 import { readDraft } from '#storefront/features/orders/order-draft.ts'
 import { useReserve } from '#storefront/features/orders/use-reserve.ts'
@@ -11,8 +11,6 @@ import { createStore } from '#storefront/platform/store/store.ts'
 import { ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 import { wireOrder } from '../../support/wire-order.ts'
-
-afterEach(cleanup)
 
 const prices = {
   items: 1000,

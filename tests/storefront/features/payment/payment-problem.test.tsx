@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PaymentProblemView, findPaymentProblem } from '#storefront/features/payment/payment-problem.tsx'
 import { PaymentFailureDialog } from '#storefront/features/payment/payment-failure-dialog.tsx'
 import en from '#storefront/locales/en/payment.json' with { type: 'json' }
@@ -15,8 +15,6 @@ const problem = {
   errors: {},
   body: null,
 } as const
-
-afterEach(cleanup)
 
 test.each([
   ['a failed intent', problem, false, false, 'failed'],

@@ -1,7 +1,7 @@
 import { statusCodes } from '@colada/domain/wire/status'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PromoCode } from '#storefront/features/promotions/promo-code.tsx'
 import words from '#storefront/locales/en/promotions.json' with { type: 'json' }
 import { createStore } from '#storefront/platform/store/store.ts'
@@ -10,8 +10,6 @@ import { inPage } from '../../support/in-page.tsx'
 const parts = 'recogida entrega transporte items pedido incidencias descuento descuento_transporte'.split(' ')
 const more = 'descuento_recogida descuento_entrega descuento_total'.split(' ')
 const prices = Object.fromEntries([...parts, ...more].map((part) => [`precio_${part}`, 0]))
-
-afterEach(cleanup)
 
 function setUp(code: number, message: string, promoCode: string) {
   const sentCodes: string[] = []

@@ -1,15 +1,13 @@
 import { fromPrices } from '@colada/domain/promotions/contract'
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { statusCodes } from '@colada/domain/wire/status'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PromoList } from '#storefront/features/promotions/promo-list.tsx'
 import words from '#storefront/locales/en/promotions.json' with { type: 'json' }
 import { fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
-
-afterEach(cleanup)
 
 const nothing = {
   ...{ items: 0, pickup: 0, delivery: 0, transport: 0, incidents: 0, itemsDiscount: 0, pickupDiscount: 0 },

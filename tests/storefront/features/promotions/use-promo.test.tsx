@@ -1,15 +1,13 @@
 import type { Prices } from '@colada/domain/orders/prices'
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { clearDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
 import type { Quote } from '#storefront/features/promotions/endpoints.ts'
 import { usePromo } from '#storefront/features/promotions/use-promo.ts'
 
 beforeEach(() => clearDraft())
-afterEach(cleanup)
-
 const promo = (code: string, isAvailable = true): UserPromo => {
   return {
     couponId: 1,

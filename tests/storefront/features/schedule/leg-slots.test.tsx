@@ -1,6 +1,6 @@
 import type { HourSlot, ScheduleDay } from '@colada/domain/schedule/slot'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type DaysState, LegSlots } from '#storefront/features/schedule/leg-slots.tsx'
 import account from '#storefront/locales/en/account.json' with { type: 'json' }
 import words from '#storefront/locales/en/schedule.json' with { type: 'json' }
@@ -11,8 +11,6 @@ beforeEach(() => {
   // jsdom does not implement scrolling.
   Element.prototype.scrollTo = () => undefined
 })
-afterEach(cleanup)
-
 const hour = (id: number, isFree = true): HourSlot => {
   return { id, start: '09:00', end: '11:00', startsAt: id * 1_000, variation: 0, isFree }
 }

@@ -1,6 +1,6 @@
 import type { HourSlot, ScheduleDay } from '@colada/domain/schedule/slot'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LegSlots } from '#storefront/features/schedule/leg-slots.tsx'
 import type { UnavailableSlot } from '#storefront/features/schedule/unavailable-slot-notice.tsx'
 import words from '#storefront/locales/en/schedule.json' with { type: 'json' }
@@ -11,8 +11,6 @@ beforeEach(() => {
   // jsdom does not implement scrolling.
   Element.prototype.scrollTo = () => undefined
 })
-afterEach(cleanup)
-
 const hour = (id: number, start: string, end: string, isFree = true, variation = 0): HourSlot => {
   return { id, start, end, startsAt: id * 1_000, variation, isFree }
 }

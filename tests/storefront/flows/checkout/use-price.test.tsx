@@ -1,6 +1,6 @@
 import type { WireDay } from '@colada/domain/schedule/contract'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { clearDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
 import { useLegs } from '#storefront/flows/checkout/use-legs.ts'
 import { usePrice } from '#storefront/flows/checkout/use-price.ts'
@@ -10,8 +10,6 @@ import { inPage } from '../../support/in-page.tsx'
 beforeEach(() => {
   clearDraft()
 })
-afterEach(cleanup)
-
 const home = {
   ...{ id: 1, alias: 'Casa', address_line1: 'Calle Sierpes', address_line2: '12', cp: '41004' },
   ...{ city: 'Sevilla', state: '', country: 'España', is_default: 1 },

@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lazyWithRetry } from '#storefront/platform/browser/lazy-with-retry.ts'
-
-afterEach(cleanup)
 
 test('a module that fails to load keeps the page, and is loaded when the browser is online', async () => {
   const load = vi

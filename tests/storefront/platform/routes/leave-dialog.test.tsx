@@ -1,11 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { LeaveDialog, type LeaveDialogProps } from '#storefront/platform/routes/leave-dialog.tsx'
-
-afterEach(cleanup)
 
 const checkout = routePath('es', 'Checkout')
 const inEnglish = routePath('en', 'Checkout')

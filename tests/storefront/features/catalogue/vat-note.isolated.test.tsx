@@ -1,8 +1,8 @@
 import type { Product } from '@colada/domain/catalogue/product'
 import type { Language } from '@colada/domain/wire/language'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CartLineList } from '#storefront/features/cart/cart-lines.tsx'
 import CartSubtotal from '#storefront/features/catalogue/cart-subtotal.tsx'
 import { pricedLines } from '#storefront/features/catalogue/priced-lines.ts'
@@ -49,8 +49,6 @@ const places: Record<string, (product: Product, language: Language) => ReactElem
   ),
   'a line of the checkout': (product, language) => <OrderItems items={linesOf(product, language)} />,
 }
-
-afterEach(cleanup)
 
 describe.for(inLanguages)('in $language', ({ language }) => {
   test.for(Object.entries(places))(

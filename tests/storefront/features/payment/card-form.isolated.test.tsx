@@ -1,7 +1,7 @@
 import { MAX_CARDHOLDER_CHARACTERS } from '@colada/domain/payment/window'
 import type { Stripe } from '@stripe/stripe-js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CardForm, type CardFormProps } from '#storefront/features/payment/card-form.tsx'
 import words from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { createStore } from '#storefront/platform/store/store.ts'
@@ -48,8 +48,6 @@ class NoResizeObserver {
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
 })
-afterEach(cleanup)
-
 function open(more: Partial<CardFormProps> = {}) {
   const onPay = vi.fn()
   const form = (props: Partial<CardFormProps>) => (

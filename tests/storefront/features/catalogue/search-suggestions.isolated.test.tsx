@@ -1,6 +1,6 @@
 import { hasSearchIndex } from '@colada/domain/catalogue/search-index'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import SearchSuggestions from '#storefront/features/catalogue/search-suggestions.tsx'
 import { allProducts } from '#storefront/features/catalogue/views.ts'
 import words from '#storefront/locales/es/catalogue.json' with { type: 'json' }
@@ -17,8 +17,6 @@ const typing = (typed: string) => (
   <SearchSuggestions typed={typed} allHref="/todas-las-categorias/query=camisa" />
 )
 const wrapper = inPage(createStore(), 'es')
-
-afterEach(cleanup)
 
 // A search that builds the index itself would block the first key.
 test('shows the loading state while the index of thousands of products is built, then suggestions', async () => {

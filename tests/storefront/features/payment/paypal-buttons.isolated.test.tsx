@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import PayPalButtonsView from '#storefront/features/payment/paypal-buttons.tsx'
 import { createStore } from '#storefront/platform/store/store.ts'
 import { inPage } from '../../support/in-page.tsx'
@@ -22,8 +22,6 @@ vi.mock('@paypal/react-paypal-js', () => ({
 vi.mock('#storefront/platform/routes/use-root-data.ts', () => ({ useRootData: () => undefined }))
 
 beforeEach(() => Object.assign(given, { script: [], buttons: [], isRejected: false }))
-afterEach(cleanup)
-
 const handlers = {
   onCreateOrder: vi.fn(async () => 'ORDER'),
   onApprove: vi.fn(async () => undefined),

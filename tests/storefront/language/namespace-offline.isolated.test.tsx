@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createBrowserI18n } from '#storefront/platform/language/browser-i18n.ts'
 
 const network = vi.hoisted(() => ({ isOnline: false, requests: 0 }))
@@ -10,8 +10,6 @@ vi.mock('#storefront/locales/es/orders.json', () => {
   if (!network.isOnline) throw new TypeError('Failed to fetch dynamically imported module')
   return { default: { checkout: { title: 'Reserva' } } }
 })
-
-afterEach(cleanup)
 
 function View() {
   const { t } = useTranslation('orders')
