@@ -71,9 +71,14 @@ type Prices = Record<string, number>
 export async function createFixture(api: PaymentApi): Promise<TamperingFixture> {
   // All fixtures use the same slots.
   await api.db.update(slots).set({ capacity: 1000 })
-  const [me, other] = await createShoppers(api, 2)
+  const [other] = await createShoppers(api, 1)
+  return createAttackerOf(api, await createCustomerData(api, other!))
+}
+
+/** A new tampering customer with the same target: valid requests change the tampering customer's data only. */
+export async function createAttackerOf(api: PaymentApi, victim: CustomerData): Promise<TamperingFixture> {
+  const [me] = await createShoppers(api, 1)
   const attacker = await createCustomerData(api, me!)
-  const victim = await createCustomerData(api, other!)
   const items = [{ product_id: 701, qty: 1 }]
   return {
     api,

@@ -14,7 +14,13 @@ import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { fieldsOf } from './fields.ts'
 import { findRejectionError, sendRequest, validRequest } from './requests.ts'
-import { registeredEndpoints, createFixture, readableData, type TamperingFixture } from './fixture.ts'
+import {
+  createAttackerOf,
+  createFixture,
+  readableData,
+  registeredEndpoints,
+  type TamperingFixture,
+} from './fixture.ts'
 
 const api = await createPaymentApi()
 const fixture = await createFixture(api)
@@ -79,8 +85,8 @@ async function rightsOf({ attacker, victim }: TamperingFixture) {
 // Guard: the identity comes from the session only (`authorize`), and schemas strip unknown fields (trust 4).
 describe('a client that claims to be another customer, a company or staff', () => {
   it.each(endpoints)('gets the same response from %s, and no rights', async (_, call) => {
-    // Own customers, since valid requests change their data.
-    const own = call.method === 'GET' ? fixture : await createFixture(api)
+    // An own customer, since valid requests change the customer's data.
+    const own = call.method === 'GET' ? fixture : await createAttackerOf(api, fixture.victim)
     const seen = await readableData(own, own.victim)
     const { http, text } = await sendRequest(own, call, forgedRequest(call, own))
     expect(http, text).toBe(rejections[call.name] ?? 200)
