@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
 import { languages } from '@colada/domain/wire/language'
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { type RouteName, routeRows } from '#storefront/platform/routes/route-table.ts'
+import { findSeriousViolations } from '#tests/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const contentScreens = new Set(['information', 'inquiry', 'sofa-cleaning', 'cookies', 'withdrawal'])
@@ -34,13 +34,7 @@ for (const name of pages)
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         expect(overflow, path).toBe(0)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations
-            .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-            .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
-          path,
-        ).toEqual([])
+        expect(await findSeriousViolations(page), path).toEqual([])
       }
     },
   )

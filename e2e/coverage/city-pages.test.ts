@@ -1,7 +1,7 @@
 import { cityStores } from '@colada/domain/coverage/stores'
 import { townsOf } from '@colada/domain/coverage/towns'
-import AxeBuilder from '@axe-core/playwright'
 import { MAP_ORIGIN } from '#storefront/platform/routes/map-routes.ts'
+import { findSeriousViolations } from '#tests/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 test(
@@ -80,12 +80,7 @@ test.describe('at 320 px', () => {
   test('has no accessibility violations and no horizontal scrolling', async ({ page, shop }) => {
     for (const name of ['Coverage', 'CoverageMadrid', 'CoverageSevilla', 'Schedules'] as const) {
       await shop.navigate(name)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      ).toEqual([])
+      expect(await findSeriousViolations(page), name).toEqual([])
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Page } from '@playwright/test'
+import { findSeriousViolations } from '#tests/axe.ts'
 import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
@@ -16,18 +16,9 @@ async function findViolations(page: Page): Promise<string[]> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
     expect(await page.evaluate(runningTransitions), 'transitions with reduced motion').toBe(0)
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-    if (colorScheme === 'dark') axe.withRules(['color-contrast'])
-    const { violations } = await axe.analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    for (const { id, nodes } of serious) {
-      found.push(
-        ...nodes.map(
-          ({ target, failureSummary = '' }) =>
-            `${colorScheme}: ${id}: ${target.join(' ')}: ${failureSummary}`,
-        ),
-      )
-    }
+    const rules = colorScheme === 'dark' ? { rules: ['color-contrast'] } : {}
+    const violations = await findSeriousViolations(page, rules)
+    found.push(...violations.map((violation) => `${colorScheme}: ${violation}`))
   }
   return found
 }
@@ -36,7 +27,6 @@ async function findViolations(page: Page): Promise<string[]> {
 const runningTransitions = () =>
   document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
 
-// axe sets style attributes, which the CSP blocks; colours in transition would fail the contrast check.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 test('public screens have no accessibility violations', async ({

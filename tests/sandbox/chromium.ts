@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { chromiumFlags } from '#scripts/browser.ts'
 
@@ -14,12 +13,4 @@ export function launchChromium(): () => Browser {
   }, 60_000)
   afterAll(() => browser.close())
   return () => browser
-}
-
-/** The serious axe violations of a page. Its context needs `bypassCSP`, since axe injects inline styles. */
-export async function findSeriousViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { findSeriousViolations, launchChromium } from './chromium.ts'
+import { findSeriousViolations } from '../axe.ts'
+import { launchChromium } from './chromium.ts'
 import { order, startWithStripe } from './start-sandbox.ts'
 
 const chromium = launchChromium()
