@@ -7,6 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slowestFiles = [
   'tests/scripts/start.test.ts',
   'tests/api/process.test.ts',
+  'tests/api/tampering/identity.test.ts',
+  'tests/api/tampering/shapes.test.ts',
   'tests/contract/ten-thousand-carts.test.ts',
   'tests/sandbox/browser.test.ts',
   'tests/sandbox/pages.test.ts',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { findSeriousViolations } from '#tests/axe.ts'
 import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
+import type { ShopPage } from '../support/shop-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
@@ -29,34 +30,35 @@ const runningTransitions = () =>
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-test('public screens have no accessibility violations', async ({
+/** Loads a page and checks it. */
+async function checkPage(shop: ShopPage, path: string, name = path): Promise<void> {
+  await shop.page.goto(path)
+  await shop.waitForHydration()
+  expect(await findViolations(shop.page), name).toEqual([])
+}
+
+test('the catalogue and the cart have no accessibility violations', async ({
   page,
   shop,
   catalogue,
   cart,
-  browserErrors,
   t,
 }) => {
   test.slow()
-  browserErrors.expect(/console error: Failed to load resource: .*404/)
   const garment = await catalogue.garment()
   const carpet = await catalogue.carpet()
-  const check = async (path: string, name = path) => {
-    await page.goto(path)
-    await shop.waitForHydration()
-    expect(await findViolations(page), name).toEqual([])
-  }
-  await check(shop.path('Home'))
-  await check(catalogue.categoryPath(categoryIds.dryCleaning))
-  await check(garment.path)
-  await check(carpet.path)
-  await check(
+  await checkPage(shop, shop.path('Home'))
+  await checkPage(shop, catalogue.categoryPath(categoryIds.dryCleaning))
+  await checkPage(shop, garment.path)
+  await checkPage(shop, carpet.path)
+  await checkPage(
+    shop,
     shop.path('CategorySearch', {
       categoria: shop.language === 'es' ? 'tintoreria' : 'dry-cleaning',
       search: 'zzzzz',
     }),
   )
-  await check(shop.path('Carrito'), 'empty cart')
+  await checkPage(shop, shop.path('Carrito'), 'empty cart')
   await cart.seedOne(garment, 2)
   await page.goto(shop.path('Carrito'))
   await expect(cart.line(garment)).toBeVisible()
@@ -64,8 +66,13 @@ test('public screens have no accessibility violations', async ({
   await cart.confirm()
   await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
   expect(await findViolations(page), 'login dialog').toEqual([])
-  await check(shop.path('Login'))
-  await check(shop.path('Register'))
+})
+
+test('public forms have no accessibility violations', async ({ page, shop, browserErrors, t }) => {
+  test.slow()
+  browserErrors.expect(/console error: Failed to load resource: .*404/)
+  await checkPage(shop, shop.path('Login'))
+  await checkPage(shop, shop.path('Register'))
   await page.getByRole('button', { name: t('account:register.submit') }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   expect(await findViolations(page), 'registration with errors').toEqual([])
@@ -73,8 +80,8 @@ test('public screens have no accessibility violations', async ({
   await page.getByRole('button', { name: t('contact:submit') }).click()
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
   expect(await findViolations(page), 'contact form with errors').toEqual([])
-  await check(shop.path('PeticionEnviadaBusiness'))
-  await check(shop.path('NotFound'))
+  await checkPage(shop, shop.path('PeticionEnviadaBusiness'))
+  await checkPage(shop, shop.path('NotFound'))
 })
 
 test('customer screens have no accessibility violations', async ({

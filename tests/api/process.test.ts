@@ -117,10 +117,7 @@ test.each([
     1,
     'The API cannot start with this environment:\n- API_PORT must be a port between 0 and 65535.',
   ],
-  ['ops.ts', ['order', 'ABC'], {}, 2, 'Moving an order needs its locator and its new status.'],
-  ['ops.ts', ['order', 'ABC', 'lost'], {}, 2, 'There is no order status "lost".'],
   ['ops.ts', ['refund'], {}, 2, 'There is no operation "refund".'],
-  ['ops.ts', ['notice', 'Hola'], {}, 2, 'A notice needs its text in Spanish and in English'],
 ])(
   '%s %j prints an error and exits with a code',
   async (script, args, env, code, message) => {
