@@ -1,4 +1,4 @@
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { Benchmark } from './bench.ts'
 import { ErrorResponse } from './customer.ts'
 import { query } from './database.ts'

@@ -1,4 +1,4 @@
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { messages } from '#api/locales/messages.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'

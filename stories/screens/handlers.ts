@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointResponse } from '@colada/domain/wire/endpoint'
-import { failureSchema, statusCodes, type StatusName } from '@colada/domain/wire/status'
+import { failureSchema } from '@colada/domain/wire/status'
+import { statusCodes, type StatusName } from '@colada/domain/wire/status-codes'
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 
 const ok = { code: statusCodes.ok.code, message: 'OK' }

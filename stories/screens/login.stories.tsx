@@ -1,7 +1,7 @@
 import { login } from '@colada/domain/account/contract'
 import { getLoginConfig } from '@colada/domain/account/facebook-contract'
 import { forgotPassword, requestLoginLink } from '@colada/domain/account/security-contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'

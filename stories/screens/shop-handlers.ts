@@ -24,7 +24,7 @@ import {
 import { getDeliveries, getHold, getPickups, holdSlots } from '@colada/domain/schedule/contract'
 import type { Endpoint, EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { responses as seed } from 'virtual:seed-responses'
 

@@ -6,7 +6,7 @@ import {
   getAddresses,
   updateAddress,
 } from '@colada/domain/account/address-contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { accountAudit } from '#api/account/security-tables.ts'
 import { addresses } from '#api/account/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'

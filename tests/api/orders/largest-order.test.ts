@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addItems, reserve } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { coupons } from '#api/promotions/tables.ts'
 import { messages } from '#api/locales/messages.ts'
 import { fetchOrder } from '../payment/pay-order.ts'

@@ -6,7 +6,7 @@ import {
   createPayPalOrder,
   getPaymentConfig,
 } from '@colada/domain/payment/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { makeBusiness, createShopper, placeOrder } from '../orders/shopper.ts'
 import { createTestApi } from '../support/test-api.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkCoupon, deleteUserPromo, getAvailablePromos } from '@colada/domain/promotions/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { coupons } from '#api/promotions/tables.ts'
 import { checkout, makeBusiness, createShopper, placeOrder, shirts, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moveOrder, reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { coupons } from '#api/promotions/tables.ts'
 import { createShopper, placeOrder, shirts, fetchPrices, type Shopper } from '../orders/shopper.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { orders } from '#api/orders/tables.ts'
 import { couponRedemptions, coupons } from '#api/promotions/tables.ts'
 import { slots } from '#api/schedule/tables.ts'

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { reserve } from '@colada/domain/orders/contract'
 import { getHold, getPickups, holdSlots, releaseHold } from '@colada/domain/schedule/contract'
 import { zones } from '@colada/domain/schedule/zones'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { listJobs } from '#api/jobs/jobs.ts'
 import { holds, slots } from '#api/schedule/tables.ts'
 import { checkout, createShopper, type Shopper, type OrderOptions } from '../orders/shopper.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
-import { statusCodes, type StatusName } from '@colada/domain/wire/status'
+import { statusCodes, type StatusName } from '@colada/domain/wire/status-codes'
 import { eq } from 'drizzle-orm'
 import { users } from '#api/account/tables.ts'
 import { coupons } from '#api/promotions/tables.ts'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { wirePrices } from '@colada/domain/promotions/contract'
 import { createIntent, createPayPalOrder } from '@colada/domain/payment/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { createPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'

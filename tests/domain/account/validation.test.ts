@@ -53,7 +53,7 @@ describe('registration (spec 000 §5)', () => {
 
 describe('login', () => {
   it('requires both fields', () => {
-    expect(problems(loginForm.safeParse({ email: '', password: '' }))).toEqual({
+    expect(problems(loginForm.safeParse({ email: '', password: '', remember: false }))).toEqual({
       email: 'required',
       password: 'required',
     })
@@ -62,7 +62,7 @@ describe('login', () => {
 
 describe('a password at login', () => {
   it('is not trimmed', () => {
-    expect(loginForm.parse({ email: ' a@b.es ', password: ' x ' })).toMatchObject({
+    expect(loginForm.parse({ email: ' a@b.es ', password: ' x ', remember: false })).toMatchObject({
       email: 'a@b.es',
       password: ' x ',
     })

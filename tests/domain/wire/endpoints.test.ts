@@ -4,7 +4,7 @@ import { eurosSchema } from '@colada/domain/money/euros-schema'
 import { fromEuros } from '@colada/domain/money/money'
 import { allEndpoints } from '@colada/domain/wire/all-endpoints'
 import { endpointPath } from '@colada/domain/wire/endpoint'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 
 describe('the endpoints', () => {
   it('are those of the specification and the extensions, with unique names', () => {

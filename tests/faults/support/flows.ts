@@ -5,7 +5,7 @@ import { addItems, changePickup, getOrder, moveOrder, reserve } from '@colada/do
 import { orderStatus } from '@colada/domain/orders/status'
 import { capturePayPalOrder, createIntent, createPayPalOrder } from '@colada/domain/payment/contract'
 import { getPickups } from '@colada/domain/schedule/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { checkout, type Shopper, fetchPrices, type OrderOptions } from '../../api/orders/shopper.ts'
 import { type RestartableShop, retryUntilTimeout } from './restartable-shop.ts'
 

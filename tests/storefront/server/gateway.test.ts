@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import english from '#storefront/locales/en/shell.json' with { type: 'json' }
 import spanish from '#storefront/locales/es/shell.json' with { type: 'json' }
 import { customerHeader } from '#storefront/platform/store/cookies.ts'

@@ -6,7 +6,7 @@ import { toEuros } from '@colada/domain/money/money'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
 import { getCategoryLeadDays } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { interpolate, messages } from '../locales/messages.ts'
 import type { CatalogueState, CategoryRow, ProductRow } from './repository.ts'
 

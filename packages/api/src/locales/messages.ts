@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@colada/domain/account/contact-details'
 import type { Bilingual, Language } from '@colada/domain/wire/language'
-import type { StatusName } from '@colada/domain/wire/status'
+import type { StatusName } from '@colada/domain/wire/status-codes'
 import { en } from './en.ts'
 import { es, type Messages } from './es.ts'
 

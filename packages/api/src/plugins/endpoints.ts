@@ -8,7 +8,8 @@ import type {
   EndpointQuery,
 } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
-import { failureSchema, type StatusName, statusCodes } from '@colada/domain/wire/status'
+import { failureSchema } from '@colada/domain/wire/status'
+import { type StatusName, statusCodes } from '@colada/domain/wire/status-codes'
 import { loginTokenOf, type Session } from './access.ts'
 import { messageOf } from './errors.ts'
 import { languageOf } from './language.ts'

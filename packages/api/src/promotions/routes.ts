@@ -9,7 +9,7 @@ import {
   getReferrals,
   getWallet,
 } from '@colada/domain/promotions/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { findCustomer } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { messages } from '../locales/messages.ts'

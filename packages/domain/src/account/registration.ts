@@ -102,6 +102,6 @@ export const loginForm = z.object({
   email: requiredText(254),
   /** Not trimmed: leading and trailing spaces are significant. */
   password: z.string(required).check(z.minLength(1, required), z.maxLength(200, tooLong)),
-  remember: z._default(z.boolean(), false),
+  remember: z.boolean(),
 })
 export type LoginForm = z.infer<typeof loginForm>

@@ -1,5 +1,5 @@
 import { type Language, toLanguage } from '@colada/domain/wire/language'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../platform/routes/paths.ts'
 import { CatalogueUnavailableError } from './catalogue-cache.ts'

@@ -7,7 +7,7 @@ import { changePassword, loginWithLink, setPassword } from '@colada/domain/accou
 import { EVENTS_PATH } from '@colada/domain/analytics/event'
 import { getProducts } from '@colada/domain/catalogue/contract'
 import { estimatePlace } from '@colada/domain/coverage/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { json } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'

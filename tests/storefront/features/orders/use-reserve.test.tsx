@@ -1,5 +1,5 @@
 import { fromPrices } from '@colada/domain/promotions/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { OrderEndpoint } from '#storefront/features/orders/endpoints.ts'

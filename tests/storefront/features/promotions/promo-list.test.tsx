@@ -1,6 +1,6 @@
 import { fromPrices } from '@colada/domain/promotions/contract'
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

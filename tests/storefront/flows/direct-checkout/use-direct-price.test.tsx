@@ -1,5 +1,5 @@
 import { fromPrices } from '@colada/domain/promotions/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OrderedLine } from '#storefront/features/orders/ordered-line.ts'

@@ -1,6 +1,6 @@
 import { orderStatus } from '@colada/domain/orders/status'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { toOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { StripeCardElement } from '@stripe/stripe-js'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { createAddress } from '@colada/domain/account/address-contract'
 import { getMe } from '@colada/domain/account/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseQuery } from '#storefront/platform/api/base-query.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'

@@ -1,5 +1,5 @@
 import { getMe } from '@colada/domain/account/contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { baseQuery } from '#storefront/platform/api/base-query.ts'
 import {

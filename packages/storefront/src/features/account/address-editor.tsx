@@ -1,7 +1,7 @@
 import type { Address } from '@colada/domain/account/address'
 import { addressForm, type AddressForm as Fields } from '@colada/domain/account/address-rules'
 import { fromAddress } from '@colada/domain/account/address-contract'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'

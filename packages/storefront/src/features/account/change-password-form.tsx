@@ -1,5 +1,5 @@
 import { changePasswordForm, type ChangePasswordForm as Fields } from '@colada/domain/account/password-forms'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { PasswordField, RegisterPanel } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@colada/domain/account/links'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, ButtonLink, ErrorState } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button, Callout, Stack, Text } from '@colada/ui'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'

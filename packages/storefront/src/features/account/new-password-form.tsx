@@ -1,5 +1,5 @@
 import { newPasswordForm, type NewPasswordForm as Fields } from '@colada/domain/account/password-forms'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { PasswordField, Text } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'

@@ -1,21 +1,30 @@
-import { loginForm, type LoginForm as Login } from '@colada/domain/account/registration'
-import { statusCodes } from '@colada/domain/wire/status'
+import type { LoginForm as Login } from '@colada/domain/account/registration'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Checkbox, LoginPanel, PasswordField, Stack, TextField, TextLink } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Suspense, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { fieldError, setFieldErrors } from '../../platform/forms/field-errors.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
 import { SubmitButton } from './form-actions.tsx'
-import { useLoginMutation } from './login-endpoints.ts'
 import { OtherLogins } from './other-logins.tsx'
-import { passwordDigest } from './password-digest.ts'
 
 const LockedLogin = lazyWithRetry(() => import('./locked-login.tsx'))
+
+/** Loads the validation and the request: 40 kB that the form does not need before it is used. `null` when that fails. */
+const loadLogin = () => import('./log-in.ts').catch(() => null)
+
+const preload = () => void loadLogin()
+
+const resolver: Resolver<Login> = async (values, ...options) => {
+  const login = await loadLogin()
+  // Without it, as without a network, sending the form fails.
+  return login ? login.loginResolver(values, ...options) : { values, errors: {} }
+}
 
 export interface PasswordLoginProps {
   readonly email: string
@@ -29,20 +38,21 @@ export interface PasswordLoginProps {
 export function PasswordLogin({ email, offersAccount, onMail, onSignedIn }: PasswordLoginProps) {
   const { t } = useTranslation('account')
   const language = useLanguage()
-  const [logIn] = useLoginMutation()
+  const dispatch = useAppDispatch()
   const [failure, setFailure] = useState<string>()
   const [lockedSeconds, setLockedSeconds] = useState(0)
   const { register, control, handleSubmit, setError, getValues, formState } = useForm({
-    resolver: zodResolver(loginForm),
+    resolver,
     defaultValues: { email, password: '', remember: false },
   })
   const { errors, isSubmitting } = formState
 
-  const submit = async ({ password, remember, ...form }: Login) => {
+  const submit = async (form: Login) => {
     setFailure(undefined)
     setLockedSeconds(0)
-    const body = { ...form, password: passwordDigest(password), remember: remember ? 1 : 0 } as const
-    const { error } = await logIn(body)
+    const login = await loadLogin()
+    if (!login) return setFailure(t(navigator.onLine ? 'account:calls.failed' : 'account:calls.offline'))
+    const { error } = await login.logIn(dispatch, form)
     if (!error) return onSignedIn()
     const message = problemText(error, t)
     const { code, retryAfterSeconds } = toProblem(error)
@@ -69,6 +79,7 @@ export function PasswordLogin({ email, offersAccount, onMail, onSignedIn }: Pass
             {...register('email')}
             // In a dialog the focus starts here instead of at the close button.
             data-first-focus=""
+            onFocus={preload}
             type="email"
             label={t('account:fields.email')}
             autoComplete="username"
@@ -78,6 +89,7 @@ export function PasswordLogin({ email, offersAccount, onMail, onSignedIn }: Pass
         password={
           <PasswordField
             {...register('password')}
+            onFocus={preload}
             label={t('account:fields.password')}
             autoComplete="current-password"
             revealLabel={t('account:fields.showPassword')}
@@ -89,7 +101,7 @@ export function PasswordLogin({ email, offersAccount, onMail, onSignedIn }: Pass
           <Controller
             name="remember"
             control={control}
-            render={({ field: { value = false, onChange, ...field } }) => (
+            render={({ field: { value, onChange, ...field } }) => (
               <Checkbox
                 {...field}
                 label={t('account:fields.remember')}

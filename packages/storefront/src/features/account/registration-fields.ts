@@ -1,5 +1,5 @@
 import { type BillingMethod, DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { Translate } from '../../platform/language/messages.ts'
 
 /** The values of the three registration forms, each of which has some of them; the terms may be unchecked. */

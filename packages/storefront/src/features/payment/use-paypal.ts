@@ -1,4 +1,4 @@
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { useRef } from 'react'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { toProblem } from '../../platform/api/problem-text.ts'

@@ -13,7 +13,7 @@ import {
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { api } from '../../platform/api/api.ts'
 
 /** The order to be priced. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../platform/api/base-query.ts'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { ServerClock } from '../../platform/clock/use-seconds-left.ts'
 import type { HoldResponse } from './endpoints.ts'

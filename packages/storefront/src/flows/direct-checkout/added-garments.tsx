@@ -1,6 +1,6 @@
 import { getOrderActions } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { ButtonLink, EmptyState, Stack } from '@colada/ui'
 import { useState } from 'react'
 import { useMeQuery } from '../../features/account/endpoints.ts'

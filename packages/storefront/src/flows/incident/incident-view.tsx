@@ -1,6 +1,6 @@
 import { serviceTerms } from '@colada/domain/content/service-terms'
 import type { Order } from '@colada/domain/orders/order'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, ButtonLink, EmptyState, ErrorState, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'

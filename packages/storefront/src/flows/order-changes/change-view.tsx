@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { useState } from 'react'
 import { useAddressesQuery, useMeQuery } from '../../features/account/endpoints.ts'
 import { getMovableLegs } from '../../features/orders/change-rules.ts'

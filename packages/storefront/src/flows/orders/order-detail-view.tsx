@@ -1,4 +1,4 @@
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'
 import { useParams } from 'react-router-dom'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'

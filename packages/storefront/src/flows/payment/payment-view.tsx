@@ -1,7 +1,7 @@
 import type { Order } from '@colada/domain/orders/order'
 import { isPayable, getPayingProcess } from '@colada/domain/payment/payable'
 import { getPaymentOutcome } from '@colada/domain/payment/outcome'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, ErrorState } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useState } from 'react'

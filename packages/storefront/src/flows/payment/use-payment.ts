@@ -1,6 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
 import { getPayingProcess } from '@colada/domain/payment/payable'
-import { statusCodes } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { StripeElements } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { type AttemptOutcome, ready } from '../../features/payment/attempt.ts'

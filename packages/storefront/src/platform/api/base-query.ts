@@ -1,5 +1,6 @@
 import { type Endpoint, endpointPath } from '@colada/domain/wire/endpoint'
-import { failureSchema, statusCodes, type WireFailure } from '@colada/domain/wire/status'
+import { failureSchema, type WireFailure } from '@colada/domain/wire/status'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { customerHeader, removeCookie, sessionMarker, signedInCookie } from '../store/cookies.ts'
 import type { RootState } from '../store/root-reducer.ts'

@@ -1,0 +1,33 @@
+import { login } from '@colada/domain/account/contract'
+import { loginForm, type LoginForm } from '@colada/domain/account/registration'
+import type { EndpointBody } from '@colada/domain/wire/endpoint'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { SerializedError } from '@reduxjs/toolkit'
+import { api } from '../../platform/api/api.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
+import type { AppDispatch } from '../../platform/store/root-reducer.ts'
+import { opensSession } from './opens-session.ts'
+import { passwordDigest } from './password-digest.ts'
+
+/** Log-in with e-mail address and password (spec 001 §7). */
+const loginApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<void, EndpointBody<typeof login>>({
+      query: (body) => ({ endpoint: login, body }),
+      transformResponse: () => undefined,
+      ...opensSession,
+    }),
+  }),
+})
+
+/** Validates the form. */
+export const loginResolver = zodResolver(loginForm)
+
+/** Sends the form. Loaded lazily: it contains RTK Query and the schemas. */
+export function logIn(
+  dispatch: AppDispatch,
+  { password, remember, ...form }: LoginForm,
+): Promise<{ readonly error?: ApiError | SerializedError }> {
+  const body = { ...form, password: passwordDigest(password), remember: remember ? 1 : 0 } as const
+  return dispatch(loginApi.endpoints.login.initiate(body))
+}
