@@ -5,8 +5,8 @@ import { readSeenPrices, saveSeenPrice } from '#storefront/features/catalogue/se
 import { cartLoaded, changesAcknowledged } from '#storefront/platform/store/cart-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 
-const shirt = { id: 1, name: 'Shirt', price: 495 }
-const coat = { id: 29, name: 'Coat', price: 1495 }
+const shirt = { id: 1, categoryId: 2, name: 'Shirt', price: 495 }
+const coat = { id: 29, categoryId: 1, name: 'Coat', price: 1495 }
 
 const catalogueOf = (...products: (typeof shirt)[]) =>
   ({ products: new Map(products.map((product) => [product.id, product])) }) as unknown as Catalogue
@@ -26,7 +26,9 @@ test('reports a price that differs from the one the customer saw, once', () => {
   const store = storeWith(1, 29)
   const now = catalogueOf({ ...shirt, price: 525 }, coat)
   store.dispatch(reconcileCartWithCatalogue(now))
-  expect(changesOf(store)).toEqual([{ kind: 'price', id: 1, name: 'Shirt', before: 495, now: 525 }])
+  expect(changesOf(store)).toEqual([
+    { kind: 'price', id: 1, categoryId: 2, name: 'Shirt', before: 495, now: 525 },
+  ])
   store.dispatch(changesAcknowledged())
   store.dispatch(reconcileCartWithCatalogue(now))
   expect(changesOf(store)).toEqual([])

@@ -3,6 +3,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { CartChanges } from '#storefront/features/cart/cart-changes.tsx'
 import { CartLineList } from '#storefront/features/cart/cart-lines.tsx'
 import CartSubtotal from '#storefront/features/catalogue/cart-subtotal.tsx'
 import { pricedLines } from '#storefront/features/catalogue/priced-lines.ts'
@@ -12,7 +13,7 @@ import TileRow from '#storefront/features/catalogue/tile-row.tsx'
 import { toProductView } from '#storefront/features/catalogue/views.ts'
 import { OrderItems } from '#storefront/features/orders/order-items.tsx'
 import { createStore } from '#storefront/platform/store/store.ts'
-import { cartReplaced } from '#storefront/platform/store/cart-slice.ts'
+import { cartReconciled, cartReplaced } from '#storefront/platform/store/cart-slice.ts'
 import { grownCatalogue } from '../../support/grown-catalogue.ts'
 import { inPage } from '../../support/in-page.tsx'
 
@@ -47,6 +48,7 @@ const places: Record<string, (product: Product, language: Language) => ReactElem
   'a line of the cart': (product, language) => (
     <CartLineList lines={linesOf(product, language).map((line) => ({ ...line, href: '/' }))} removed={null} />
   ),
+  'a changed price of the cart': () => <CartChanges />,
   'a line of the checkout': (product, language) => <OrderItems items={linesOf(product, language)} />,
 }
 
@@ -59,6 +61,8 @@ describe.for(inLanguages)('in $language', ({ language }) => {
         const product = catalogue.categories.find(({ id }) => id === categoryId)!.products[0]!
         current.catalogue = catalogue
         const store = createStore()
+        const { id, name } = product
+        store.dispatch(cartReconciled([{ kind: 'price', id, categoryId, name, before: 100, now: 120 }]))
         if (place === 'the subtotal of the cart')
           store.dispatch(cartReplaced({ lines: [{ productId: product.id, quantity: 1 }] }))
         const { container, unmount } = render(renderPlace(product, language), {

@@ -1,5 +1,6 @@
 import { Button, Callout, List } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import { type CartChange, changesAcknowledged, selectCartChanges } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
@@ -15,7 +16,7 @@ export function CartChanges() {
       ? t('cart:changes.price', {
           name: change.name,
           before: formatMoney(change.before),
-          now: formatMoney(change.now),
+          now: withVatNote(t, formatMoney(change.now), change),
         })
       : t('cart:changes.gone', { name: change.name || t('cart:changes.unnamed') })
   return (

@@ -21,7 +21,8 @@ export const reconcileCartWithCatalogue =
       const [product, before] = [products.get(id), seen.get(id)]
       if (!product) return [{ kind: 'gone', id, name: before?.name ?? '' }]
       if (!before || before.price === product.price) return []
-      return [{ kind: 'price', id, name: product.name, before: before.price, now: product.price }]
+      const { name, categoryId, price: now } = product
+      return [{ kind: 'price', id, categoryId, name, before: before.price, now }]
     })
     if (changes.length > 0) dispatch(cartReconciled(changes))
     saveSeenPrices([...ids].flatMap((id) => products.get(id) ?? []))

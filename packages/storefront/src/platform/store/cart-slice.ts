@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartLine, Measure } from '@colada/domain/cart/cart'
 import * as rules from '@colada/domain/cart/cart-rules'
+import type { CategoryId } from '@colada/domain/catalogue/category'
 import type { ProductId } from '@colada/domain/catalogue/product'
 import type { Cents } from '@colada/domain/money/money'
 
@@ -22,6 +23,7 @@ export type CartChange =
   | {
       readonly kind: 'price'
       readonly id: ProductId
+      readonly categoryId: CategoryId
       readonly name: string
       readonly before: Cents
       readonly now: Cents
