@@ -15,7 +15,7 @@ import { OtherLogins } from './other-logins.tsx'
 
 const LockedLogin = lazyWithRetry(() => import('./locked-login.tsx'))
 
-/** Loads the validation and the request: 40 kB that the form does not need before it is used. `null` when that fails. */
+/** Loads the validation and the request: 30 kB that the form does not need before it is used. `null` when that fails. */
 const loadLogin = () => import('./log-in.ts').catch(() => null)
 
 const preload = () => void loadLogin()
