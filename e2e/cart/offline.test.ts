@@ -50,23 +50,3 @@ test(
     await expect(cart.line(garment)).toBeVisible()
   },
 )
-
-test(
-  'keeps the login form when submitted offline',
-  { tag: '@phone' },
-  async ({ page, context, shop, account, browserErrors, t }) => {
-    browserErrors.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/)
-    browserErrors.expect(/failed: POST .*\/api\/login/)
-    browserErrors.allow(idleRequestFailure)
-    await account.createByApi({ signedIn: false })
-    await shop.navigate('Login')
-    await expect(account.field('email')).toBeVisible()
-    await context.setOffline(true)
-    await account.logIn()
-    await expect(page.getByRole('alert')).toContainText(t('account:calls.offline'))
-    await expect(account.field('email')).toHaveValue(account.person.email)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
-    await shop.waitForRoute('Home')
-  },
-)
