@@ -34,10 +34,17 @@ const nodeTests = ['tests/storefront/{catalogue,routes,seo,server}/**/*.test.ts'
 /** Tests of components that replace modules, or that need a page in which nothing has run. */
 const isolatedTests = 'tests/{ui,storefront}/**/*.isolated.test.{ts,tsx}'
 
-const pageSetup = ['tests/storefront/support/async-timeout.ts', 'tests/storefront/support/reset-page.ts']
-
 /** A shared machine may stall; tests that pass on retry are listed as flaky. */
 const retry = process.env.CI ? 1 : 0
+
+/** Options of tests in a page. */
+const pageTests = {
+  environment: 'jsdom',
+  setupFiles: ['tests/storefront/support/set-up-page.ts'],
+  expect: { poll: { timeout: POLL_TIMEOUT_MS } },
+  retry,
+  testTimeout: 20_000,
+}
 
 /** Tests outside a browser; `vitest.stories.config.ts` runs the stories in one. */
 export default defineConfig({
@@ -63,28 +70,20 @@ export default defineConfig({
       {
         plugins: [yaml(), vanillaExtractPlugin()],
         test: {
+          ...pageTests,
           name: 'components',
-          environment: 'jsdom',
           include: ['tests/{ui,storefront}/**/*.test.{ts,tsx}'],
           exclude: [...nodeTests, isolatedTests],
           // One jsdom for all files: creating one takes longer than most files.
           isolate: false,
-          setupFiles: pageSetup,
-          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
-          retry,
-          testTimeout: 20_000,
         },
       },
       {
         plugins: [yaml(), vanillaExtractPlugin()],
         test: {
+          ...pageTests,
           name: 'isolated components',
-          environment: 'jsdom',
           include: [isolatedTests],
-          setupFiles: pageSetup,
-          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
-          retry,
-          testTimeout: 20_000,
         },
       },
       {

@@ -15,6 +15,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
+
 const submitted = vi.fn<(code: string) => void>()
 
 function Check() {

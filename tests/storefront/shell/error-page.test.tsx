@@ -1,11 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import words from '#storefront/locales/en/shell.json' with { type: 'json' }
 import { Failed } from '#storefront/shell/error-page.tsx'
 import { fakeApi } from '../support/fake-api.ts'
 import { inPage } from '../support/in-page.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /* Node has a `navigator` without `onLine`; an error there was shown as offline. */
 test('an error on the server does not show the offline message', () => {

@@ -19,24 +19,16 @@ import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
 import { type AppStore, createStore } from '#storefront/platform/store/store.ts'
 import { HeaderCart } from '#storefront/shell/header-cart.tsx'
 import { i18nByLanguage } from '../support/i18n.ts'
+import { stubIntersectionObserver } from '../support/intersection-observer.ts'
 
 let root: Root | undefined
 /** Reports that the part below the first view is near the viewport. */
-let intersect = () => {}
+let intersect: () => void
 /** What React reported on the console. */
 const warnings: unknown[][] = []
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        intersect = () => callback([{ isIntersecting: true }])
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  intersect = stubIntersectionObserver()
   warnings.length = 0
   vi.spyOn(console, 'error').mockImplementation((text: unknown, ...values: unknown[]) => {
     // Here the server's renderer and the browser's share their contexts.

@@ -40,6 +40,7 @@ function loadDocument() {
   document.body.addEventListener('click', clicks)
   return { button, part, inPart: part.querySelector('button')!, clicks }
 }
+
 const hydrate = (target: EventTarget = document) => {
   target.dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
   vi.runAllTimers()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serializeCart } from '@colada/domain/cart/cart-cookie'
 import { couponEntered, lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
@@ -29,8 +29,6 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', Channel)
   for (const name of readCookies(document.cookie).keys()) removeCookie(name)
 })
-afterEach(() => vi.unstubAllGlobals())
-
 // Without the broadcast the second tab would overwrite what the first one added.
 test('two tabs that add products at the same time keep both', () => {
   const [one, other] = [createBrowserStore(), createBrowserStore()]

@@ -1,22 +1,12 @@
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AddressChoice } from '#storefront/features/account/address-choice.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
-/** jsdom has no ResizeObserver; the checkbox creates one. */
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoResizeObserver)
-})
 const home = {
   ...{
     id: 1,
@@ -29,6 +19,7 @@ const home = {
   ...{ state: '', country: 'España', is_default: 1 },
   ...{ floor: '', door: '', entry_code: '', driver_note: '' },
 }
+
 const far = {
   ...home,
   id: 2,

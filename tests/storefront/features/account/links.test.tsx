@@ -2,7 +2,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EmailConfirmation } from '#storefront/features/account/email-confirmation.tsx'
 import { LinkGate } from '#storefront/features/account/link-gate.tsx'
 import { LinkLogin } from '#storefront/features/account/link-login.tsx'
@@ -16,21 +16,6 @@ const { fields, problems, newPassword, confirmEmail, link, login, calls } = word
 const { linkInvalid, unavailable, invalid } = statusCodes
 const email = 'ana@colada.example'
 const password = 'una colada al sol'
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function showNewPassword(handlers: Handlers) {
   const onSaved = vi.fn()

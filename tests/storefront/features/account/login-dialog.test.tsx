@@ -7,15 +7,6 @@ import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
 
-// jsdom has no ResizeObserver, and the dialog's size does not matter.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-)
 function Page() {
   const [open, setOpen] = useState(false)
   return (

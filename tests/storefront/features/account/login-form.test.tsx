@@ -2,7 +2,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LoginForm } from '#storefront/features/account/login-form.tsx'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
@@ -11,16 +11,6 @@ import { renderInShop } from '../../support/in-shop.tsx'
 
 const { fields, login, mailLogin, problems } = words
 
-/** jsdom has no ResizeObserver; the checkbox creates one. */
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoResizeObserver)
-})
 function setUp(answer: () => Response, { path = '/', root = {} } = {}) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => answer())
   vi.stubGlobal('fetch', fetch)

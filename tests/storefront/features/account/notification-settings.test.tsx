@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useMeQuery } from '#storefront/features/account/endpoints.ts'
 import NotificationSettings from '#storefront/features/account/notification-settings.tsx'
 import words from '#storefront/locales/en/profile.json' with { type: 'json' }
@@ -8,15 +8,6 @@ import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 import { wireCustomer } from '../../support/wire-customer.ts'
 
-// jsdom has no ResizeObserver; switches create one.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-)
 function Settings() {
   const { data } = useMeQuery()
   return data ? <NotificationSettings me={data} /> : null

@@ -1,7 +1,7 @@
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FacebookLogin } from '#storefront/features/account/facebook-login.tsx'
 import { LoginForm } from '#storefront/features/account/login-form.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
@@ -12,21 +12,6 @@ const { facebook, login, passkey, problems } = words
 
 const startAuthentication = vi.hoisted(() => vi.fn<(options: object) => Promise<object>>())
 vi.mock('@simplewebauthn/browser', () => ({ startAuthentication }))
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function showPasskey(handlers: Handlers) {
   vi.stubGlobal('PublicKeyCredential', vi.fn())

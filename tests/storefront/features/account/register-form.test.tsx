@@ -1,8 +1,8 @@
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import BusinessRegisterForm from '#storefront/features/account/business-register-form.tsx'
 import { GuestForm } from '#storefront/features/account/guest-form.tsx'
 import { RegisterForm } from '#storefront/features/account/register-form.tsx'
@@ -12,21 +12,9 @@ import { renderInShop } from '../../support/in-shop.tsx'
 
 const { fields, register, guest, problems, strength } = words
 
-/** jsdom has no ResizeObserver; the checkboxes create one. */
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoResizeObserver)
   Element.prototype.scrollIntoView = vi.fn()
   sessionStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const forms = { private: RegisterForm, business: BusinessRegisterForm, guest: GuestForm }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { startCartSyncWhenSignedIn } from '#storefront/features/cart/start-cart-sync.ts'
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'
@@ -10,7 +10,6 @@ beforeEach(() => {
   // A device that has never synchronised.
   localStorage.setItem('colada_met_cart', '')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const device = () => fakeApi({ 'PUT /kept_cart': ({ cart }: { cart: unknown }) => ok({ cart }) })
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Language } from '@colada/domain/wire/language'
 import { browserSource, loadCatalogue } from '#storefront/features/catalogue/load-catalogue.ts'
 import { selectCatalogueFailed } from '#storefront/features/catalogue/catalogue-slice.ts'
@@ -10,8 +10,6 @@ vi.mock('#storefront/platform/browser/idle.ts', () => ({ runWhenIdle: (act: () =
 vi.mock('#storefront/features/catalogue/prepare-catalogue.ts', () => {
   throw new Error('The module could not be loaded.')
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 const complete = catalogueResponse(160)
 const size = complete.categories.reduce((sum, { products }) => sum + products.length, 0)

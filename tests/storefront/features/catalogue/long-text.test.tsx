@@ -10,6 +10,7 @@ const shown = (text: string) => {
   const { container } = render(<LongText text={text} />, { wrapper: inPage(createStore(), 'es') })
   return () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
 }
+
 const button = () => screen.queryByRole('button')
 const letters = (count: number) => 'á'.repeat(count)
 

@@ -16,6 +16,7 @@ const storeWith = (...ids: number[]) => {
   store.dispatch(cartLoaded({ lines: ids.map((productId) => ({ productId, quantity: 2 })), coupon: 'X' }))
   return store
 }
+
 const changesOf = (store: ReturnType<typeof storeWith>) => store.getState().cart.changes
 
 beforeEach(() => localStorage.clear())

@@ -16,6 +16,7 @@ vi.mock('#storefront/features/catalogue/use-catalogue.ts', () => ({
 const typing = (typed: string) => (
   <SearchSuggestions typed={typed} allHref="/todas-las-categorias/query=camisa" />
 )
+
 const wrapper = inPage(createStore(), 'es')
 
 // A search that builds the index itself would block the first key.

@@ -1,17 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useCatalogue } from '#storefront/features/catalogue/use-catalogue.ts'
 import { fakeApi, ok } from '../../support/fake-api.ts'
 import { catalogueResponse } from '../../support/grown-catalogue.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 vi.mock('#storefront/platform/browser/idle.ts', () => ({ runWhenIdle: () => undefined }))
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function View({ isNeeded = true }: { isNeeded?: boolean }) {
   const { catalogue, failed, retry } = useCatalogue(isNeeded)

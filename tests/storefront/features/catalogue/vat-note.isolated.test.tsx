@@ -32,6 +32,7 @@ const catalogueOf = (language: Language) => {
   const products = new Map(categories.flatMap((category) => category.products).map((it) => [it.id, it]))
   return { categories, products, version: '1' }
 }
+
 const linesOf = (product: Product, language: Language) =>
   pricedLines({ lines: [{ productId: product.id, quantity: 2 }] }, catalogueOf(language) as never)
 

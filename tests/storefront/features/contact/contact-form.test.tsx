@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#storefront/features/contact/contact-form.tsx'
 import words from '#storefront/locales/en/contact.json' with { type: 'json' }
 import { createStore } from '#storefront/platform/store/store.ts'
@@ -15,13 +15,6 @@ const texts = {
   message: 'Do you take them down?',
 }
 
-/** jsdom has no ResizeObserver; the checkbox creates one. */
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 interface Sent {
   readonly path: string
   readonly key: string | null
@@ -33,17 +26,12 @@ let respond: () => Response
 beforeEach(() => {
   sent = []
   respond = () => ok()
-  vi.stubGlobal('ResizeObserver', NoResizeObserver)
   Element.prototype.scrollIntoView = vi.fn()
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const key = new Headers(init.headers).get('idempotency-key')
     sent.push({ path: address.split('?')[0]!, key, form: init.body as FormData })
     return respond()
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 async function setUp(onSent?: () => void) {

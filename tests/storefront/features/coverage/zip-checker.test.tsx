@@ -1,15 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ZipChecker } from '#storefront/features/coverage/zip-checker.tsx'
 import words from '#storefront/locales/en/coverage.json' with { type: 'json' }
 import { type ApiRequest, fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const covered = { avaiable: '1', result: '', cp: '28013', id_checked: 1, zone: 'Madrid', town: 'Madrid' }
 
@@ -21,6 +16,7 @@ function shown(guess: () => Response): ApiRequest[] {
   render(<ZipChecker servicesHref="/en/all-categories" />, { wrapper: inPage(store) })
   return requests
 }
+
 const field = () => screen.getByLabelText<HTMLInputElement>(words.zip.label)
 const offer = { name: words.zip.useGuess.replace('{{code}}', '28013') }
 

@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { OrderActions } from '#storefront/features/orders/order-actions.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'
@@ -27,15 +27,6 @@ const order = {
   payBefore: null,
 } as unknown as Order
 const troubled = { ...order, status: 25, incidents: [{ id: 1, description: '', missingItems: [coat] }] }
-
-// jsdom has none, and the dialog's size does not matter.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
 
 function setUp(shown: Order = order) {
   const store = createStore()

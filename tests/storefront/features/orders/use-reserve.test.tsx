@@ -27,6 +27,7 @@ const prices = {
   transportVat: 241,
   total: 2390,
 }
+
 const body = (pickup: number) => ({
   prices: fromPrices(prices),
   promo_code: '',

@@ -1,7 +1,7 @@
 import { MAX_CARDHOLDER_CHARACTERS } from '@colada/domain/payment/window'
 import type { Stripe } from '@stripe/stripe-js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CardForm, type CardFormProps } from '#storefront/features/payment/card-form.tsx'
 import words from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { createStore } from '#storefront/platform/store/store.ts'
@@ -39,15 +39,6 @@ vi.mock('#storefront/features/payment/card-element.tsx', () => ({
   ),
 }))
 
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoResizeObserver)
-})
 function open(more: Partial<CardFormProps> = {}) {
   const onPay = vi.fn()
   const form = (props: Partial<CardFormProps>) => (

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { newCardId, SavedCards } from '#storefront/features/payment/saved-cards.tsx'
 import words from '#storefront/locales/en/payment.json' with { type: 'json' }
 import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
@@ -9,10 +9,6 @@ import { inPage } from '../../support/in-page.tsx'
 
 beforeEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 }

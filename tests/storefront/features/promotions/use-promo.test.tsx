@@ -20,6 +20,7 @@ const promo = (code: string, isAvailable = true): UserPromo => {
     usesLeft: null,
   }
 }
+
 const prices = {} as Prices
 const counts = (code: string): Quote => ({ prices, code, rejection: '' })
 

@@ -11,6 +11,7 @@ beforeEach(() => {
   // jsdom does not implement scrolling.
   Element.prototype.scrollTo = () => undefined
 })
+
 const hour = (id: number, isFree = true): HourSlot => {
   return { id, start: '09:00', end: '11:00', startsAt: id * 1_000, variation: 0, isFree }
 }

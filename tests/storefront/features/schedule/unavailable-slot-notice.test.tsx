@@ -11,6 +11,7 @@ beforeEach(() => {
   // jsdom does not implement scrolling.
   Element.prototype.scrollTo = () => undefined
 })
+
 const hour = (id: number, start: string, end: string, isFree = true, variation = 0): HourSlot => {
   return { id, start, end, startsAt: id * 1_000, variation, isFree }
 }

@@ -31,6 +31,7 @@ afterEach(() => {
 const choice = (pickupId: number, deliveryId: number): HoldRequest => {
   return { pickupAddressId: 1, pickupId, deliveryAddressId: 1, deliveryId, categories: [2] }
 }
+
 const both = (pickupId: number, deliveryId: number): HoldChoice => {
   return { request: choice(pickupId, deliveryId), isCleared: false }
 }

@@ -18,6 +18,7 @@ const leg: Leg = {
   unavailable: null,
   isUnset: true,
 }
+
 const home = {
   ...{
     id: 1,
@@ -30,6 +31,7 @@ const home = {
   ...{ state: '', country: 'España', is_default: 1 },
   ...{ floor: '', door: '', entry_code: '', driver_note: '' },
 }
+
 const lineOf = (categoryId: number) =>
   ({ priced: { categoryId, kind: null, measure: null, price: 1000, quantity: 1 } }) as never
 

@@ -10,15 +10,18 @@ import { inPage } from '../../support/in-page.tsx'
 beforeEach(() => {
   clearDraft()
 })
+
 const home = {
   ...{ id: 1, alias: 'Casa', address_line1: 'Calle Sierpes', address_line2: '12', cp: '41004' },
   ...{ city: 'Sevilla', state: '', country: 'España', is_default: 1 },
   ...{ floor: '', door: '', entry_code: '', driver_note: '' },
 }
+
 const dayOf = (id: number): WireDay => {
   const hour = { id, start: '7:00', end: '9:00', ut_start: 1_800_000_000, shipping_cost_variation_pct: 20 }
   return { start: '2027-01-15', hours: [{ ...hour, available: 1 }] }
 }
+
 const days = (id: number) => () => ok({ days: [dayOf(id)] })
 const nothing = { addressId: null, date: null, slotId: null, startsAt: null }
 const hour = (slotId: number) => ({ addressId: 1, date: '2027-01-15', slotId, startsAt: 1_800_000_000 })

@@ -1,21 +1,17 @@
 import { fromPrices } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { OrderedLine } from '#storefront/features/orders/ordered-line.ts'
 import { useDirectPrice } from '#storefront/flows/direct-checkout/use-direct-price.ts'
 import { fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 const nothing = {
   ...{ items: 0, pickup: 0, delivery: 0, transport: 0, incidents: 0, itemsDiscount: 0, pickupDiscount: 0 },
   ...{ deliveryDiscount: 0, transportDiscount: 0, discount: 0, itemsVat: 0, transportVat: 0, total: 0 },
 }
+
 const lineOf = (quantity: number) =>
   ({
     line: { productId: 700, quantity },

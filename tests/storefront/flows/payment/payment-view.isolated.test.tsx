@@ -44,16 +44,8 @@ const moving: WireOrder = {
   },
 }
 
-// jsdom has none; the checkbox of the card form watches its own size.
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ now: start * 1_000 })
-  vi.stubGlobal('ResizeObserver', NoResizeObserver)
 })
 afterEach(() => {
   cleanup()

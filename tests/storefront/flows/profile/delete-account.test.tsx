@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useMeQuery } from '#storefront/features/account/endpoints.ts'
 import { SignedIn } from '#storefront/features/account/signed-in.tsx'
 import { DeleteAccount } from '#storefront/flows/profile/delete-account.tsx'
@@ -11,11 +11,6 @@ import { renderInShop } from '../../support/in-shop.tsx'
 import { wireCustomer } from '../../support/wire-customer.ts'
 
 const { account } = words
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function Profile() {
   const { data } = useMeQuery()

@@ -5,21 +5,13 @@ import { renderToReadableStream } from 'react-dom/server.browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hydratedEvent } from '#storefront/platform/browser/hydrated-event.ts'
 import { lazyWhenVisible } from '#storefront/platform/browser/lazy-when-visible.tsx'
+import { stubIntersectionObserver } from '../../support/intersection-observer.ts'
 
 /** Reports that the element is near the viewport. */
-let intersect = () => {}
+let intersect: () => void
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        intersect = () => callback([{ isIntersecting: true }])
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  intersect = stubIntersectionObserver()
 })
 afterEach(() => {
   cleanup()

@@ -1,0 +1,32 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+
+// A busy machine needs more than the default of 1 000 ms.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** jsdom has no ResizeObserver; checkboxes, switches and dialogs create one. */
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoResizeObserver)
+})
+
+// The files of a project may share one page: each leaves it as it found it.
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split(';'))
+    document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
+  history.replaceState(null, '', '/')
+})
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
