@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -37,6 +38,11 @@ const browserOptions = (width: number, locale: string, baselines: string): Brows
   },
 })
 
+/** Files without a story for the desk: loading one to skip all its stories costs as much as testing one. */
+const filesWithoutDeskStories = globSync('stories/**/*.stories.tsx').filter(
+  (file) => !readFileSync(file, 'utf8').includes(`'${deskTag}'`),
+)
+
 /** Every story as a browser test: it renders, plays, passes axe and matches its pictures. */
 const storiesProject = (rendering: Rendering): TestProjectInlineConfiguration => {
   const { language, theme, width } = renderings[rendering]
@@ -59,6 +65,7 @@ const storiesProject = (rendering: Rendering): TestProjectInlineConfiguration =>
       setupFiles: ['tests/visual/screenshot.ts'],
       ...timeouts,
       isolate: false,
+      exclude: rendering === 'desk' && !isLongRun ? filesWithoutDeskStories : [],
       browser: browserOptions(widths[width], language, 'tests/visual/baselines'),
     },
   }

@@ -204,7 +204,7 @@ const unusedCardGateway = new Proxy({} as CardGateway, {
 
 /** Clones the template database and returns the URL. */
 export async function cloneTemplate(name: string): Promise<string> {
-  await asAdmin(`create database ${name} template ${inject('templateName')}`)
+  await asAdmin(`create database ${name} template ${inject('templateName')} strategy file_copy`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return url.href
