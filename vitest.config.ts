@@ -93,6 +93,7 @@ export default defineConfig({
           // A file that needs jsdom declares it in its first line.
           environment: 'node',
           include: [...nodeTests],
+          isolate: false,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           retry,
           testTimeout: 20_000,

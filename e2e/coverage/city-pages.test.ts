@@ -77,14 +77,18 @@ test.describe('at 320 px', () => {
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('has no accessibility violations and no horizontal scrolling', async ({ page, shop }) => {
-    for (const name of ['Coverage', 'CoverageMadrid', 'CoverageSevilla', 'Schedules'] as const) {
-      await shop.navigate(name)
-      expect(await findSeriousViolations(page), name).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, name).toBe(0)
-    }
-  })
+  test(
+    'has no accessibility violations and no horizontal scrolling',
+    { tag: '@long' },
+    async ({ page, shop }) => {
+      for (const name of ['Coverage', 'CoverageMadrid', 'CoverageSevilla', 'Schedules'] as const) {
+        await shop.navigate(name)
+        expect(await findSeriousViolations(page), name).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, name).toBe(0)
+      }
+    },
+  )
 })

@@ -1,19 +1,19 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Page } from '@playwright/test'
 import { findSeriousViolations } from '#tests/axe.ts'
+import { isLongRun } from '#tests/long-run.ts'
 import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import type { ShopPage } from '../support/shop-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * Serious and critical violations found by axe, with their elements. The dark theme differs in contrast only, which does
- * not depend on the viewport: the phone project checks it.
+ * Serious and critical violations found by axe, with their elements. The dark theme differs in contrast only, which the
+ * tests of the tokens and the stories check; the long run checks it here too.
  */
 async function findViolations(page: Page): Promise<string[]> {
   const found: string[] = []
-  const { isMobile } = test.info().project.use
-  const schemes = isMobile ? (['light', 'dark'] as const) : (['light'] as const)
+  const schemes = isLongRun ? (['light', 'dark'] as const) : (['light'] as const)
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
     expect(await page.evaluate(runningTransitions), 'transitions with reduced motion').toBe(0)
