@@ -6,7 +6,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The slowest files, slowest first: started first, so that no worker runs one of them alone at the end. */
 const slowestFiles = [
   'tests/scripts/start.test.ts',
-  'tests/api/process.test.ts',
   'tests/api/tampering/identity.test.ts',
   'tests/api/tampering/shapes.test.ts',
   'tests/contract/ten-thousand-carts.test.ts',

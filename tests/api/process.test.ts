@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../long-run.ts'
 import { passwordDigest } from './support/test-api.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -77,37 +78,42 @@ async function ordersOf(url: string, session: string): Promise<DemoOrder[]> {
   return ((await response.json()) as { orders: DemoOrder[] }).orders
 }
 
-test('the API starts with an empty folder, runs operations, survives a kill, and stops on SIGTERM', async () => {
-  const first = run('main.ts')
-  const url = await first.url
-  const session = await logIn(url)
-  const collected = (await ordersOf(url, session)).find(({ status }) => status === 10)!
+// `npm start`, the fault tests and the operations of the end-to-end tests show each of these in every run.
+test.runIf(isLongRun)(
+  'the API starts with an empty folder, runs operations, survives a kill, and stops on SIGTERM',
+  async () => {
+    const first = run('main.ts')
+    const url = await first.url
+    const session = await logIn(url)
+    const collected = (await ordersOf(url, session)).find(({ status }) => status === 10)!
 
-  const moved = await run('ops.ts', ['order', collected.localizador.toLowerCase(), 'washing']).ended
-  expect(moved).toEqual({
-    code: 0,
-    output: `Order ${collected.localizador} moved from collected (10) to washing (20).`,
-  })
-  const refused = await run('ops.ts', ['order', collected.localizador, '60']).ended
-  expect(refused).toEqual({
-    code: 1,
-    output:
-      `Order ${collected.localizador} is at washing (20) and cannot move to cancelled (60); ` +
-      'allowed: incident (25), washed (30), error (99).',
-  })
+    const moved = await run('ops.ts', ['order', collected.localizador.toLowerCase(), 'washing']).ended
+    expect(moved).toEqual({
+      code: 0,
+      output: `Order ${collected.localizador} moved from collected (10) to washing (20).`,
+    })
+    const refused = await run('ops.ts', ['order', collected.localizador, '60']).ended
+    expect(refused).toEqual({
+      code: 1,
+      output:
+        `Order ${collected.localizador} is at washing (20) and cannot move to cancelled (60); ` +
+        'allowed: incident (25), washed (30), error (99).',
+    })
 
-  first.child.kill('SIGKILL')
-  await first.ended
-  const second = run('main.ts')
-  const again = await second.url
-  const orders = await ordersOf(again, session)
-  expect(orders.find(({ localizador }) => localizador === collected.localizador)!.status).toBe(20)
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = run('main.ts')
+    const again = await second.url
+    const orders = await ordersOf(again, session)
+    expect(orders.find(({ localizador }) => localizador === collected.localizador)!.status).toBe(20)
 
-  second.child.kill('SIGTERM')
-  expect((await second.ended).code).toBe(0)
-  expect(existsSync(join(folder, 'shop.pid'))).toBe(false)
-  expect(existsSync(join(folder, 'postgres/cluster/postmaster.pid')), 'the database is stopped').toBe(false)
-}, 240_000)
+    second.child.kill('SIGTERM')
+    expect((await second.ended).code).toBe(0)
+    expect(existsSync(join(folder, 'shop.pid'))).toBe(false)
+    expect(existsSync(join(folder, 'postgres/cluster/postmaster.pid')), 'the database is stopped').toBe(false)
+  },
+  240_000,
+)
 
 test.each([
   [
