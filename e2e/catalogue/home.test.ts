@@ -4,49 +4,50 @@ import { formatMoney } from '#storefront/platform/format/money.ts'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { expect, test } from '../support/test.ts'
 
-test(
-  'renders all sections of Home for a visitor, without customer content',
-  { tag: '@smoke' },
-  async ({ page, shop, catalogue, t }) => {
-    await shop.navigate('Home')
-    const services = page.getByRole('region', { name: t('content:home.services') })
-    const links = await services.getByRole('heading', { level: 3 }).getByRole('link').all()
-    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
-      homeCategoryIds.map((id) => catalogue.categoryPath(id)),
-    )
+test('renders all sections of Home for a visitor, without customer content', async ({
+  page,
+  shop,
+  catalogue,
+  t,
+}) => {
+  await shop.navigate('Home')
+  const services = page.getByRole('region', { name: t('content:home.services') })
+  const links = await services.getByRole('heading', { level: 3 }).getByRole('link').all()
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
+    homeCategoryIds.map((id) => catalogue.categoryPath(id)),
+  )
 
-    const row = page.getByRole('region', { name: t('content:home.bestSellers') })
-    const hrefs = await Promise.all(
-      (await row.getByRole('heading', { level: 3 }).getByRole('link').all()).map((link) =>
-        link.getAttribute('href'),
-      ),
-    )
-    const listed = await catalogue.byIds(bestSellerIds)
-    expect(hrefs).toHaveLength(8)
-    expect(listed.map(({ path }) => path)).toEqual(expect.arrayContaining(hrefs))
+  const row = page.getByRole('region', { name: t('content:home.bestSellers') })
+  const hrefs = await Promise.all(
+    (await row.getByRole('heading', { level: 3 }).getByRole('link').all()).map((link) =>
+      link.getAttribute('href'),
+    ),
+  )
+  const listed = await catalogue.byIds(bestSellerIds)
+  expect(hrefs).toHaveLength(8)
+  expect(listed.map(({ path }) => path)).toEqual(expect.arrayContaining(hrefs))
 
-    for (const [heading, count] of [
-      ['content:home.faq', 5],
-      ['content:home.sofaFaq', 4],
-    ] as const) {
-      const questions = page.getByRole('region', { name: t(heading) }).getByRole('button')
-      await expect(questions).toHaveCount(count)
-      await questions.first().scrollIntoViewIfNeeded()
-      await expect(questions.first()).toHaveAttribute('aria-expanded', 'false')
-      await questions.first().click()
-      await expect(questions.first()).toHaveAttribute('aria-expanded', 'true')
-    }
+  for (const [heading, count] of [
+    ['content:home.faq', 5],
+    ['content:home.sofaFaq', 4],
+  ] as const) {
+    const questions = page.getByRole('region', { name: t(heading) }).getByRole('button')
+    await expect(questions).toHaveCount(count)
+    await questions.first().scrollIntoViewIfNeeded()
+    await expect(questions.first()).toHaveAttribute('aria-expanded', 'false')
+    await questions.first().click()
+    await expect(questions.first()).toHaveAttribute('aria-expanded', 'true')
+  }
 
-    const friends = page.getByRole('region', {
-      name: t('promotions:referral.title', { reward: formatMoney(REFERRAL_REWARD_CENTS) }),
-    })
-    await expect(friends.getByRole('link', { name: t('promotions:referral.account') })).toHaveAttribute(
-      'href',
-      shop.path('Register'),
-    )
-    await expect(page.getByRole('region', { name: t('coverage:zip.title') })).toBeHidden()
-  },
-)
+  const friends = page.getByRole('region', {
+    name: t('promotions:referral.title', { reward: formatMoney(REFERRAL_REWARD_CENTS) }),
+  })
+  await expect(friends.getByRole('link', { name: t('promotions:referral.account') })).toHaveAttribute(
+    'href',
+    shop.path('Register'),
+  )
+  await expect(page.getByRole('region', { name: t('coverage:zip.title') })).toBeHidden()
+})
 
 test('links from a blog teaser to the full article', { tag: '@phone' }, async ({ page, shop, t }) => {
   await shop.navigate('Home')

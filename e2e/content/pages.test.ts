@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('a business page sends its request', { tag: '@smoke' }, async ({ page, shop, t }) => {
+test('a business page sends its request', async ({ page, shop, t }) => {
   await shop.navigate('Restaurants')
   await expect(page.getByRole('link', { name: t('content:page.whatsApp') })).toHaveAttribute(
     'href',

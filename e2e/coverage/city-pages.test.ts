@@ -4,29 +4,25 @@ import { MAP_ORIGIN } from '#storefront/platform/routes/map-routes.ts'
 import { findSeriousViolations } from '#tests/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test(
-  'checks a postal code with Enter and lists the towns of a city',
-  { tag: '@smoke' },
-  async ({ page, shop, t }) => {
-    await shop.navigate('CoverageSevilla')
-    const towns = page.getByRole('region', { name: t('coverage:towns') })
-    await expect(towns.getByRole('listitem')).toHaveCount(townsOf('sevilla').length)
+test('checks a postal code with Enter and lists the towns of a city', async ({ page, shop, t }) => {
+  await shop.navigate('CoverageSevilla')
+  const towns = page.getByRole('region', { name: t('coverage:towns') })
+  await expect(towns.getByRole('listitem')).toHaveCount(townsOf('sevilla').length)
 
-    const region = page.getByRole('region', { name: t('coverage:zip.title') })
-    const field = region.getByLabel(t('coverage:zip.label'))
-    await field.fill('41700')
-    await field.press('Enter')
-    await expect(region.getByText(t('coverage:zip.covered', { town: 'Dos Hermanas' }))).toBeVisible()
+  const region = page.getByRole('region', { name: t('coverage:zip.title') })
+  const field = region.getByLabel(t('coverage:zip.label'))
+  await field.fill('41700')
+  await field.press('Enter')
+  await expect(region.getByText(t('coverage:zip.covered', { town: 'Dos Hermanas' }))).toBeVisible()
 
-    await field.fill('50001')
-    await field.press('Enter')
-    await expect(region.getByText(t('coverage:zip.notCovered', { code: '50001' }))).toBeVisible()
-    const email = region.getByLabel(t('coverage:zip.email'))
-    await email.fill('ana@customers.example')
-    await email.press('Enter')
-    await expect(region.getByText(t('coverage:zip.sent'))).toBeVisible()
-  },
-)
+  await field.fill('50001')
+  await field.press('Enter')
+  await expect(region.getByText(t('coverage:zip.notCovered', { code: '50001' }))).toBeVisible()
+  const email = region.getByLabel(t('coverage:zip.email'))
+  await email.fill('ana@customers.example')
+  await email.press('Enter')
+  await expect(region.getByText(t('coverage:zip.sent'))).toBeVisible()
+})
 
 test('loads the map of a store on click only', async ({ page, context, shop, browserErrors, t }) => {
   const requests: string[] = []

@@ -6,20 +6,22 @@ test.beforeEach(async ({ newCustomer }) => {
   await newCustomer.openPayment()
 })
 
-test(
-  'shows the decline of a card and pays with another',
-  { tag: '@smoke' },
-  async ({ page, payment, mailbox, account, browserErrors }) => {
-    browserErrors.expect(/Failed to load resource: .*402/)
-    await payment.pay(cards.declined)
-    await payment.closeDeclineDialog('card', payment.message('card_declined'))
-    // The message remains below the card field after the dialog is closed.
-    await expect(page.getByText(payment.message('card_declined'))).toBeVisible()
-    await payment.pay(cards.accepted)
-    await payment.waitForConfirmation()
-    await mailbox.waitForOnly(account.person.email)
-  },
-)
+test('shows the decline of a card and pays with another', async ({
+  page,
+  payment,
+  mailbox,
+  account,
+  browserErrors,
+}) => {
+  browserErrors.expect(/Failed to load resource: .*402/)
+  await payment.pay(cards.declined)
+  await payment.closeDeclineDialog('card', payment.message('card_declined'))
+  // The message remains below the card field after the dialog is closed.
+  await expect(page.getByText(payment.message('card_declined'))).toBeVisible()
+  await payment.pay(cards.accepted)
+  await payment.waitForConfirmation()
+  await mailbox.waitForOnly(account.person.email)
+})
 
 test('completes 3-D Secure after a failed attempt', async ({ payment }) => {
   await payment.pay(cards.requiresBank)

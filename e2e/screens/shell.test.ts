@@ -2,7 +2,7 @@ import { company } from '@colada/domain/content/company'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { expect, test } from '../support/test.ts'
 
-test('opens the ways to reach the shop on every page', { tag: '@smoke' }, async ({ page, shop, t }) => {
+test('opens the ways to reach the shop on every page', async ({ page, shop, t }) => {
   await shop.navigate('Login')
   const button = page.getByRole('button', { name: t('shell:help') })
   await button.click()
