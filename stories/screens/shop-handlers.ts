@@ -9,6 +9,7 @@ import { endOtherSessions, endSession, getSessions } from '@colada/domain/accoun
 import { syncCart } from '@colada/domain/cart/contract'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { getProducts } from '@colada/domain/catalogue/contract'
+import { estimatePlace } from '@colada/domain/coverage/contract'
 import { fromEuros } from '@colada/domain/money/money'
 import { getOrder, getOrders } from '@colada/domain/orders/contract'
 import { priceOrder } from '@colada/domain/orders/price-order'
@@ -25,7 +26,7 @@ import { getDeliveries, getHold, getPickups, holdSlots } from '@colada/domain/sc
 import type { Endpoint, EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { http, HttpResponse, type RequestHandler } from 'msw'
+import { http, HttpResponse, passthrough, type RequestHandler } from 'msw'
 import { responses as seed } from 'virtual:seed-responses'
 
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
@@ -186,8 +187,11 @@ export const shopHandlers = (persona: Persona): RequestHandler[] => [
       { id: DEFAULT_SOURCE_ID, name: 'Otro' },
     ],
   }),
+  respond(estimatePlace, { estimated_cp: '', estimated_city: '' }),
   respond(login, { login_token: 'stored by the gateway', user_id: 7 }),
   ...customerHandlers(persona),
+  // Lazily imported texts: modules of Vite, which are no requests of the shop.
+  http.get('/packages/*.yaml', () => passthrough()),
 ]
 
 /** The response for a screen about one order. */
