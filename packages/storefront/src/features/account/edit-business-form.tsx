@@ -53,7 +53,7 @@ export function EditBusinessForm({ me, onSaved }: EditFormProps) {
               autoComplete="email"
             />
           ),
-          second: <PhoneField {...field('phone')} hint={t('account:fields.phoneHint')} />,
+          second: <PhoneField {...field('phone')} hint={t('account:fields.businessPhoneHint')} />,
         },
       ]}
       fields={
