@@ -202,7 +202,7 @@ const unusedCardGateway = new Proxy({} as CardGateway, {
   },
 })
 
-/** Clones the template database and returns the URL. */
+/** Clones the template database and returns the URL. Copies its files: writing all of them to the log takes longer. */
 export async function cloneTemplate(name: string): Promise<string> {
   await asAdmin(`create database ${name} template ${inject('templateName')} strategy file_copy`)
   const url = new URL(inject('postgresUrl'))
