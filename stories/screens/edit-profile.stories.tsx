@@ -35,8 +35,12 @@ export const BusinessOnTheOtherForm = screen({
   minPersona: 'business',
   handlers: [business],
   play: async ({ canvasElement, globals }) => {
-    const { businessTitle } = shopMessages({ globals }).profile.edit
-    await within(canvasElement).findByRole('form', { name: businessTitle }, LOAD_TIMEOUT)
+    const { account, profile } = shopMessages({ globals })
+    const name = profile.edit.businessTitle
+    const form = within(await within(canvasElement).findByRole('form', { name }, LOAD_TIMEOUT))
+    await expect(form.getByLabelText(account.fields.phone)).toHaveAccessibleDescription(
+      account.fields.businessPhoneHint,
+    )
   },
 })
 
