@@ -4,6 +4,7 @@ import { textLengths } from '@colada/domain/catalogue/truncate'
 import { subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
 import { routePath } from '#storefront/platform/routes/paths.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import type { Language } from '@colada/domain/wire/language'
 import type { Garment } from '../support/catalogue.ts'
 import { expect, test } from '../support/test.ts'
@@ -154,19 +155,17 @@ test(
     const [long, rug] = [(await catalogue.byIds([longest.id]))[0]!, await catalogue.carpet()]
     const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
     const confirm = bar.getByRole('link', { name: t('catalogue:confirm') })
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
     await page.setViewportSize({ width: 320, height: 640 })
     await catalogue.open(long)
     await expect(bar).toContainText(t('catalogue:perPiece'))
     await expect(confirm).toHaveCount(0)
-    expect(await overflow(), 'an empty cart').toBe(0)
+    expect(await horizontalOverflow(page), 'an empty cart').toBe(0)
 
     await cart.seed([{ productId: 1, quantity: 1 }])
     await catalogue.open(long)
     await expect(confirm).toBeInViewport({ ratio: 1 })
-    expect(await overflow(), 'a filled cart').toBe(0)
+    expect(await horizontalOverflow(page), 'a filled cart').toBe(0)
     await catalogue.open(rug)
     await expect(bar).toContainText(t('catalogue:perSquareMetre'))
     await expect(bar.getByRole('button')).toBeInViewport({ ratio: 1 })

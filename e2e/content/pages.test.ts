@@ -3,6 +3,7 @@ import { languages } from '@colada/domain/wire/language'
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { type RouteName, routeRows } from '#storefront/platform/routes/route-table.ts'
 import { findSeriousViolations } from '#tests/axe.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expect, test } from '../support/test.ts'
 
 const contentScreens = new Set(['information', 'inquiry', 'sofa-cleaning', 'cookies', 'withdrawal'])
@@ -30,10 +31,7 @@ for (const name of pages)
         expect(response?.status(), path).toBe(200)
         await shop.waitForHydration()
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, path).toBe(0)
+        expect(await horizontalOverflow(page), path).toBe(0)
         expect(await findSeriousViolations(page), path).toEqual([])
       }
     },

@@ -2,6 +2,7 @@ import { cityStores } from '@colada/domain/coverage/stores'
 import { townsOf } from '@colada/domain/coverage/towns'
 import { MAP_ORIGIN } from '#storefront/platform/routes/map-routes.ts'
 import { findSeriousViolations } from '#tests/axe.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expect, test } from '../support/test.ts'
 
 test('checks a postal code with Enter and lists the towns of a city', async ({ page, shop, t }) => {
@@ -80,10 +81,7 @@ test.describe('at 320 px', () => {
       for (const name of ['Coverage', 'CoverageMadrid', 'CoverageSevilla', 'Schedules'] as const) {
         await shop.navigate(name)
         expect(await findSeriousViolations(page), name).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, name).toBe(0)
+        expect(await horizontalOverflow(page), name).toBe(0)
       }
     },
   )

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { translate, type Language } from '@colada/sandbox/paypal/browser/messages'
 import { findSeriousViolations } from '../axe.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { launchChromium } from './chromium.ts'
 import { servePayPage } from './pay-page-server.ts'
 import { createPayPalClient } from './paypal-client.ts'
@@ -127,6 +128,6 @@ describe('PayPal’s buttons, under a strict CSP', { timeout: 60_000 }, () => {
     await clickButton('paypal')
     await sheet.waitFor()
     expect(await findSeriousViolations(page, { withForeignFrames: true })).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 })
