@@ -22,6 +22,8 @@ function emitDeclarations(folder: string, entries: readonly string[], except?: R
       tsBuildInfoFile: undefined,
       declaration: true,
       emitDeclarationOnly: true,
+      // `check` checks the types.
+      noCheck: true,
       removeComments: true,
       // Otherwise the order of union members depends on the files read before.
       stableTypeOrdering: true,
