@@ -79,40 +79,42 @@ test('truncates a long description on a phone and expands it', async ({
   await expect(end).toHaveCount(0)
 })
 
-test(
-  'links to the same product, category and search in the other language',
-  { tag: '@smoke' },
-  async ({ page, shop, catalogue, language, t }) => {
-    const garment = await catalogue.garment()
-    const other = language === 'es' ? 'en' : 'es'
-    const change = page.getByRole('link', { name: t('shell:otherLanguage') })
-    const arrive = async (path: string) => {
-      await change.click()
-      await page.waitForURL((url) => decodeURI(url.pathname) === decodeURI(path))
-      await expect(page.locator('html')).toHaveAttribute('lang', other)
-    }
-    await catalogue.open(garment)
-    await arrive(garment.counterpart)
-    const category = garment.counterpart.slice(0, garment.counterpart.lastIndexOf('/'))
-    await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
-    await arrive(category)
-    const slug = slugsOf(categoryIds.dryCleaning)
-    const from = (name: 'CategoryPage' | 'CategorySearch', rest: object) =>
-      page.goto(shop.path(name, { categoria: slug[language], ...rest } as never))
-    // The page number is preserved.
-    await from('CategoryPage', { pagina: 3 })
-    await arrive(routePath(other, 'CategoryPage', { categoria: slug[other], pagina: 3 }))
-    // A filter is translated.
-    const button = (of: Language) => `${subFilters.get(categoryIds.dryCleaning)![of][1]!.word}&`
-    await from('CategorySearch', { search: button(language) })
-    await arrive(routePath(other, 'CategorySearch', { categoria: slug[other], search: button(other) }))
-    // A free query is not translated; without results it searches all categories.
-    const search = language === 'es' ? 'lentejuelas' : 'sequins'
-    await from('CategorySearch', { search })
-    const everywhere = slugsOf(categoryIds.all)[other]
-    await arrive(routePath(other, 'CategorySearch', { categoria: everywhere, search }))
-  },
-)
+test('links to the same product, category and search in the other language', async ({
+  page,
+  shop,
+  catalogue,
+  language,
+  t,
+}) => {
+  const garment = await catalogue.garment()
+  const other = language === 'es' ? 'en' : 'es'
+  const change = page.getByRole('link', { name: t('shell:otherLanguage') })
+  const arrive = async (path: string) => {
+    await change.click()
+    await page.waitForURL((url) => decodeURI(url.pathname) === decodeURI(path))
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+  }
+  await catalogue.open(garment)
+  await arrive(garment.counterpart)
+  const category = garment.counterpart.slice(0, garment.counterpart.lastIndexOf('/'))
+  await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
+  await arrive(category)
+  const slug = slugsOf(categoryIds.dryCleaning)
+  const from = (name: 'CategoryPage' | 'CategorySearch', rest: object) =>
+    page.goto(shop.path(name, { categoria: slug[language], ...rest } as never))
+  // The page number is preserved.
+  await from('CategoryPage', { pagina: 3 })
+  await arrive(routePath(other, 'CategoryPage', { categoria: slug[other], pagina: 3 }))
+  // A filter is translated.
+  const button = (of: Language) => `${subFilters.get(categoryIds.dryCleaning)![of][1]!.word}&`
+  await from('CategorySearch', { search: button(language) })
+  await arrive(routePath(other, 'CategorySearch', { categoria: slug[other], search: button(other) }))
+  // A free query is not translated; without results it searches all categories.
+  const search = language === 'es' ? 'lentejuelas' : 'sequins'
+  await from('CategorySearch', { search })
+  const everywhere = slugsOf(categoryIds.all)[other]
+  await arrive(routePath(other, 'CategorySearch', { categoria: everywhere, search }))
+})
 
 test('suggests at most eight related products of the category, equal on server and client', async ({
   page,

@@ -1,20 +1,19 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Page } from '@playwright/test'
 import { findSeriousViolations } from '#tests/axe.ts'
-import { isLongRun } from '#tests/long-run.ts'
 import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import type { ShopPage } from '../support/shop-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * Serious and critical violations found by axe, with their elements. The dark theme differs in contrast only, which the
- * tests of the tokens and the stories check, and which does not depend on the viewport: the long run checks it here on phones.
+ * Serious and critical violations found by axe, with their elements. The dark theme differs in contrast only, which does
+ * not depend on the viewport: phones show it.
  */
 async function findViolations(page: Page): Promise<string[]> {
   const found: string[] = []
   const { isMobile } = test.info().project.use
-  const schemes = isLongRun && isMobile ? (['light', 'dark'] as const) : (['light'] as const)
+  const schemes = isMobile ? (['light', 'dark'] as const) : (['light'] as const)
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
     expect(await page.evaluate(runningTransitions), 'transitions with reduced motion').toBe(0)
@@ -31,6 +30,9 @@ const runningTransitions = () =>
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
+// In every run, the stories check each screen in the shell of the shop, and `content/pages` checks whole documents.
+const tag = '@long'
+
 /** Loads a page and checks it. */
 async function checkPage(shop: ShopPage, path: string, name = path): Promise<void> {
   await shop.page.goto(path)
@@ -38,38 +40,36 @@ async function checkPage(shop: ShopPage, path: string, name = path): Promise<voi
   expect(await findViolations(shop.page), name).toEqual([])
 }
 
-test('the catalogue and the cart have no accessibility violations', async ({
-  page,
-  shop,
-  catalogue,
-  cart,
-  t,
-}) => {
-  test.slow()
-  const garment = await catalogue.garment()
-  const carpet = await catalogue.carpet()
-  await checkPage(shop, shop.path('Home'))
-  await checkPage(shop, catalogue.categoryPath(categoryIds.dryCleaning))
-  await checkPage(shop, garment.path)
-  await checkPage(shop, carpet.path)
-  await checkPage(
-    shop,
-    shop.path('CategorySearch', {
-      categoria: shop.language === 'es' ? 'tintoreria' : 'dry-cleaning',
-      search: 'zzzzz',
-    }),
-  )
-  await checkPage(shop, shop.path('Carrito'), 'empty cart')
-  await cart.seedOne(garment, 2)
-  await page.goto(shop.path('Carrito'))
-  await expect(cart.line(garment)).toBeVisible()
-  expect(await findViolations(page), 'filled cart').toEqual([])
-  await cart.confirm()
-  await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
-  expect(await findViolations(page), 'login dialog').toEqual([])
-})
+test(
+  'the catalogue and the cart have no accessibility violations',
+  { tag },
+  async ({ page, shop, catalogue, cart, t }) => {
+    test.slow()
+    const garment = await catalogue.garment()
+    const carpet = await catalogue.carpet()
+    await checkPage(shop, shop.path('Home'))
+    await checkPage(shop, catalogue.categoryPath(categoryIds.dryCleaning))
+    await checkPage(shop, garment.path)
+    await checkPage(shop, carpet.path)
+    await checkPage(
+      shop,
+      shop.path('CategorySearch', {
+        categoria: shop.language === 'es' ? 'tintoreria' : 'dry-cleaning',
+        search: 'zzzzz',
+      }),
+    )
+    await checkPage(shop, shop.path('Carrito'), 'empty cart')
+    await cart.seedOne(garment, 2)
+    await page.goto(shop.path('Carrito'))
+    await expect(cart.line(garment)).toBeVisible()
+    expect(await findViolations(page), 'filled cart').toEqual([])
+    await cart.confirm()
+    await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
+    expect(await findViolations(page), 'login dialog').toEqual([])
+  },
+)
 
-test('public forms have no accessibility violations', async ({ page, shop, browserErrors, t }) => {
+test('public forms have no accessibility violations', { tag }, async ({ page, shop, browserErrors, t }) => {
   test.slow()
   browserErrors.expect(/console error: Failed to load resource: .*404/)
   await checkPage(shop, shop.path('Login'))
@@ -85,42 +85,34 @@ test('public forms have no accessibility violations', async ({ page, shop, brows
   await checkPage(shop, shop.path('NotFound'))
 })
 
-test('customer screens have no accessibility violations', async ({
-  page,
-  shop,
-  catalogue,
-  cart,
-  account,
-  schedule,
-  checkout,
-  payment,
-  orders,
-  browserErrors,
-  t,
-}) => {
-  test.slow()
-  browserErrors.expect(/Failed to load resource: .*402/)
-  await account.createByApi({ address: homeInMadrid })
-  await cart.seedOne(await catalogue.garment(), 2)
-  await shop.navigate('AddAddress')
-  await expect(account.field('street')).toBeVisible()
-  expect(await findViolations(page), 'add address').toEqual([])
-  await shop.navigate('Checkout')
-  await schedule.chooseBoth()
-  expect(await findViolations(page), 'checkout').toEqual([])
-  await checkout.place()
-  await expect(payment.holder).toBeVisible()
-  expect(await findViolations(page), 'payment').toEqual([])
-  await payment.pay(cards.declined)
-  await payment.closeDeclineDialog('card', payment.message('card_declined'))
-  expect(await findViolations(page), 'declined payment').toEqual([])
-  await payment.pay(cards.accepted)
-  const locator = await payment.waitForConfirmation()
-  expect(await findViolations(page), 'thanks').toEqual([])
-  await shop.navigate('Orders')
-  await expect(orders.card(locator)).toBeVisible()
-  expect(await findViolations(page), 'orders').toEqual([])
-  await orders.open(locator)
-  await expect(page.getByRole('region', { name: t('orders:detail.status') })).toBeVisible()
-  expect(await findViolations(page), 'order').toEqual([])
-})
+test(
+  'customer screens have no accessibility violations',
+  { tag },
+  async ({ page, shop, catalogue, cart, account, schedule, checkout, payment, orders, browserErrors, t }) => {
+    test.slow()
+    browserErrors.expect(/Failed to load resource: .*402/)
+    await account.createByApi({ address: homeInMadrid })
+    await cart.seedOne(await catalogue.garment(), 2)
+    await shop.navigate('AddAddress')
+    await expect(account.field('street')).toBeVisible()
+    expect(await findViolations(page), 'add address').toEqual([])
+    await shop.navigate('Checkout')
+    await schedule.chooseBoth()
+    expect(await findViolations(page), 'checkout').toEqual([])
+    await checkout.place()
+    await expect(payment.holder).toBeVisible()
+    expect(await findViolations(page), 'payment').toEqual([])
+    await payment.pay(cards.declined)
+    await payment.closeDeclineDialog('card', payment.message('card_declined'))
+    expect(await findViolations(page), 'declined payment').toEqual([])
+    await payment.pay(cards.accepted)
+    const locator = await payment.waitForConfirmation()
+    expect(await findViolations(page), 'thanks').toEqual([])
+    await shop.navigate('Orders')
+    await expect(orders.card(locator)).toBeVisible()
+    expect(await findViolations(page), 'orders').toEqual([])
+    await orders.open(locator)
+    await expect(page.getByRole('region', { name: t('orders:detail.status') })).toBeVisible()
+    expect(await findViolations(page), 'order').toEqual([])
+  },
+)
