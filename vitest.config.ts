@@ -85,6 +85,8 @@ export default defineConfig({
           ...pageTests,
           name: 'isolated components',
           include: [isolatedTests],
+          // Loads jsdom once per worker instead of once per file.
+          pool: 'vmThreads',
         },
       },
       {

@@ -1,8 +1,12 @@
+import { ReadableStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 // A busy machine needs more than the default of 1 000 ms.
 configure({ asyncUtilTimeout: 10_000 })
+
+// jsdom has no streams, in which React renders documents.
+globalThis.ReadableStream ??= ReadableStream as typeof globalThis.ReadableStream
 
 /** jsdom has no ResizeObserver; checkboxes, switches and dialogs create one. */
 class NoResizeObserver {
