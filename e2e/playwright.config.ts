@@ -34,7 +34,8 @@ const longProjects: Project[] = [
 /** Run by `npm run test:e2e`, which starts the shop and passes its addresses. */
 export default defineConfig<ProjectOptions>({
   testDir: '.',
-  outputDir: '../test-results',
+  // Playwright empties it; the pictures of failed stories are beside it.
+  outputDir: '../test-results/e2e',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

@@ -125,8 +125,8 @@ export const screen = ({
     documentElement.dataset.consent = ''
     if (persona !== 'visitor' || options.cart) documentElement.dataset.returning = ''
     if (notice) documentElement.dataset.notice = notice.id
-    // Notices of an earlier story.
-    for (const { id } of currentNotices()) dismissNotice(id)
+    // Those of an earlier story.
+    dismissNotices()
     const cleanUp = options.setup?.()
     return () => {
       cleanUp?.()
@@ -147,9 +147,15 @@ export const screen = ({
     if (!options.staysPending) await expectLoaded(context.canvasElement)
     else if (!options.play) await expectPending(context.canvasElement)
     await options.play?.(context)
+    // A toast closes after some seconds, on a busy machine before the picture. `Feedback/ToastStack` shows toasts.
+    dismissNotices()
     await waitForQuietDom(context.canvasElement)
   },
 })
+
+const dismissNotices = () => {
+  for (const { id } of currentNotices()) dismissNotice(id)
+}
 
 /** Creates an i18n instance; `isPseudoLong` lengthens its messages. */
 function createI18n(language: Language, isPseudoLong: boolean) {
