@@ -51,7 +51,6 @@ test('places and pays an order by keyboard only', async ({
   payment,
   t,
 }) => {
-  test.setTimeout(150_000)
   const keyboard = new Keyboard(page)
   const garment = await catalogue.garment()
   const { person } = account

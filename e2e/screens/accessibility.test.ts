@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 /**
  * Serious and critical violations found by axe, with their elements. The dark theme differs in contrast only, which does
- * not depend on the viewport: phones show it.
+ * not depend on the viewport: phones and tablets show it.
  */
 async function findViolations(page: Page): Promise<string[]> {
   const found: string[] = []
