@@ -86,6 +86,7 @@ test('places and pays an order by keyboard only', async ({
     await keyboard.press(cart.button(2))
     if (!shop.isPhone) await keyboard.press(cart.viewCart)
     await shop.waitForRoute('Carrito')
+    await expect(cart.panel).toBeHidden()
     await expect(cart.line(garment)).toBeVisible()
   })
 

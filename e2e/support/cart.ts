@@ -41,6 +41,8 @@ export class CartPage {
     await this.button(count).click()
     if (!this.#shop.isPhone) await this.viewCart.click()
     await this.#shop.page.waitForURL(this.#shop.path('Carrito'))
+    // While the panel closes, both it and the page list the cart.
+    await expect(this.panel).toBeHidden()
   }
 
   get viewCart(): Locator {
