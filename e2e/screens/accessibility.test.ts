@@ -30,7 +30,7 @@ const runningTransitions = () =>
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-// In every run, the stories check each screen in the shell of the shop, and `content/pages` checks whole documents.
+// In every run, the stories check these screens in the shell of the shop, and `content/pages` checks whole documents.
 const tag = '@long'
 
 /** Loads a page and checks it. */
@@ -43,7 +43,7 @@ async function checkPage(shop: ShopPage, path: string, name = path): Promise<voi
 test(
   'the catalogue and the cart have no accessibility violations',
   { tag },
-  async ({ page, shop, catalogue, cart, t }) => {
+  async ({ page, shop, catalogue, cart }) => {
     test.slow()
     const garment = await catalogue.garment()
     const carpet = await catalogue.carpet()
@@ -63,9 +63,6 @@ test(
     await page.goto(shop.path('Carrito'))
     await expect(cart.line(garment)).toBeVisible()
     expect(await findViolations(page), 'filled cart').toEqual([])
-    await cart.confirm()
-    await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
-    expect(await findViolations(page), 'login dialog').toEqual([])
   },
 )
 
@@ -93,9 +90,6 @@ test(
     browserErrors.expect(/Failed to load resource: .*402/)
     await account.createByApi({ address: homeInMadrid })
     await cart.seedOne(await catalogue.garment(), 2)
-    await shop.navigate('AddAddress')
-    await expect(account.field('street')).toBeVisible()
-    expect(await findViolations(page), 'add address').toEqual([])
     await shop.navigate('Checkout')
     await schedule.chooseBoth()
     expect(await findViolations(page), 'checkout').toEqual([])
@@ -116,3 +110,24 @@ test(
     expect(await findViolations(page), 'order').toEqual([])
   },
 )
+
+test('the log-in dialog and the form of an address have no accessibility violations', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  t,
+}) => {
+  const garment = await catalogue.garment()
+  await cart.seedOne(garment, 2)
+  await page.goto(shop.path('Carrito'))
+  await expect(cart.line(garment)).toBeVisible()
+  await cart.confirm()
+  await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
+  expect(await findViolations(page), 'login dialog').toEqual([])
+  await account.createByApi({ address: homeInMadrid })
+  await shop.navigate('AddAddress')
+  await expect(account.field('street')).toBeVisible()
+  expect(await findViolations(page), 'add address').toEqual([])
+})

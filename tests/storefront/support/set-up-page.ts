@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 // A busy machine needs more than the default of 1 000 ms.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom has no streams, in which React renders documents.
+// A page in a VM has no streams, which React's server renderer needs.
 globalThis.ReadableStream ??= ReadableStream as typeof globalThis.ReadableStream
 
 /** jsdom has no ResizeObserver; checkboxes, switches and dialogs create one. */
