@@ -10,7 +10,7 @@ import { chromaticModes } from './variants.ts'
 import { widths } from './widths.ts'
 
 // Asynchronous content takes longer on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // Links inside stories run their handlers but do not navigate. Links of the docs do.
 document.addEventListener('click', (event) => {

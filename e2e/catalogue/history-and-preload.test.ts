@@ -71,9 +71,9 @@ test('restores page, filter and scroll position on back and forward without requ
 })
 
 test('shows a progress bar during a slow navigation', async ({ page, shop, catalogue }) => {
-  const DELAY_MS = 1500
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/products**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
+    await released
     await route.continue()
   })
   const garment = await catalogue.garment()
@@ -88,6 +88,7 @@ test('shows a progress bar during a slow navigation', async ({ page, shop, catal
   expect(await isProgressVisible()).toBe(false)
   await page.getByRole('link', { name: garment.title, exact: true }).click()
   await expect.poll(isProgressVisible).toBe(true)
+  release()
   await expect(page.getByRole('heading', { level: 1, name: garment.title })).toBeVisible()
   await expect.poll(isProgressVisible).toBe(false)
 })

@@ -52,9 +52,7 @@ test('adds garments to an order without transport and restores the customer’s 
     await checkout.waitForPayment()
     await expect(page.getByRole('heading', { level: 1, name: t('payment:titles.addItems') })).toBeVisible()
     await payment.pay(cards.accepted)
-    await expect(page.getByRole('heading', { name: t('orders:direct.done.addedTitle') })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByRole('heading', { name: t('orders:direct.done.addedTitle') })).toBeVisible()
   })
 
   await test.step('show both garments and the restored cart', async () => {

@@ -130,7 +130,7 @@ test(
     await checkout.waitForPayment()
     await expect(page.getByRole('heading', { level: 1, name: t('payment:titles.changeDates') })).toBeVisible()
     await payment.pay(cards.accepted)
-    await page.waitForURL(/realizado|done/, { timeout: 20_000 })
+    await page.waitForURL(/realizado|done/)
     await shop.navigate('Orders')
     await expect(orders.card(locator)).toContainText(t('orders:status.created'))
   },

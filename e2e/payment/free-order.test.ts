@@ -66,6 +66,6 @@ test('confirms an order paid by a pack without a payment', async ({
     await expect(cart.button(0)).toBeVisible()
     const hasMail = async () =>
       (await mailbox.messagesTo(account.person.email)).some(({ text }) => text.includes(locator))
-    await expect.poll(hasMail, { timeout: 20_000 }).toBe(true)
+    await expect.poll(hasMail).toBe(true)
   })
 })

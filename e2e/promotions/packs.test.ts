@@ -44,9 +44,7 @@ test('buys packs without transport and pays the next order with their code', asy
   const code = await test.step('pay and copy the code', async () => {
     await checkout.place()
     await payment.pay(cards.accepted)
-    await expect(page.getByRole('heading', { name: t('orders:direct.done.packsTitle') })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByRole('heading', { name: t('orders:direct.done.packsTitle') })).toBeVisible()
     await page.getByRole('button', { name: t('orders:detail.voucherCopy') }).click()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/^BONO/)

@@ -19,13 +19,17 @@ test('has no layout shift while loading', async ({ page, shop, catalogue, cart }
 })
 
 /** Fallback fonts must have the widths of the web fonts. */
-test('has no layout shift when web fonts load late', async ({ page, catalogue }) => {
+test('has no layout shift when web fonts load late', async ({ page, shop, catalogue }) => {
+  let fonts = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
-    await page.waitForTimeout(500)
+    await fonts.promise
     await route.continue()
   })
   for (const path of Object.values(await catalogue.landingPaths())) {
-    await page.goto(path)
+    fonts = Promise.withResolvers()
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await shop.waitForHydration()
+    fonts.resolve()
     await page.waitForLoadState('load')
     await page.evaluate(() => document.fonts.ready)
     expect(await measureLayoutShift(page), path).toBeLessThan(0.001)

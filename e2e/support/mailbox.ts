@@ -32,7 +32,7 @@ export class Mailbox {
     const link = new RegExp(`${path}[\\w.-]+`)
     const find = async () =>
       (await this.messagesTo(address)).map(({ text }) => link.exec(text)?.[0]).find((found) => found)
-    await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
+    await expect.poll(find).toBeTruthy()
     return (await find())!
   }
 
@@ -40,7 +40,7 @@ export class Mailbox {
   async waitForOnly(address: string): Promise<Mail> {
     const find = async () =>
       (await this.messagesTo(address)).filter(({ text }) => !confirmationLink.test(text))
-    await expect.poll(async () => (await find()).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await find()).length).toBe(1)
     return (await find())[0]!
   }
 }

@@ -75,7 +75,7 @@ export class Payment {
   async closeDeclineDialog(kind: 'card' | 'unsent' | 'other', message = ''): Promise<void> {
     const { page, t } = this.#shop
     const dialog = page.getByRole('alertdialog', { name: t(`payment:refusal.${kind}Title`) })
-    await expect(dialog).toContainText(message, { timeout: 20_000 })
+    await expect(dialog).toContainText(message)
     await dialog.getByRole('button', { name: t(`payment:refusal.${kind}Close`) }).click()
     await expect(dialog).toBeHidden()
   }
@@ -88,9 +88,7 @@ export class Payment {
   /** Waits for the confirmation page, by default that of a first order. Returns the locator. */
   async waitForConfirmation(title: 'title' | 'firstTitle' = 'firstTitle'): Promise<string> {
     const { page, t } = this.#shop
-    await expect(page.getByRole('heading', { name: t(`orders:thanks.${title}`) })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByRole('heading', { name: t(`orders:thanks.${title}`) })).toBeVisible()
     return (await page.getByRole('main').getByRole('strong').first().textContent())!
   }
 }

@@ -120,7 +120,7 @@ export const HeldDownItRunsAndStopsAtOne: Story = {
   play: async ({ canvasElement }) => {
     const { minus, field } = partsOf(canvasElement)
     await userEvent.pointer({ keys: '[MouseLeft>]', target: minus })
-    await waitFor(() => expect(field).toHaveValue('1'), { timeout: 3000 })
+    await waitFor(() => expect(field).toHaveValue('1'))
     await userEvent.pointer({ keys: '[/MouseLeft]', target: minus })
     await expect(field).toHaveValue('1')
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
-import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { screen } from './screen.tsx'
 import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
@@ -48,7 +48,7 @@ export const TakenOut = screen({
     const isRemoval = (name: string) => name.startsWith(named!) && !others.includes(name)
     const [remove] = within(main).getAllByRole('button', { name: isRemoval })
     await userEvent.click(remove!)
-    await within(main).findByRole('button', { name: cart.undo }, LOAD_TIMEOUT)
+    await within(main).findByRole('button', { name: cart.undo })
   },
 })
 

@@ -10,7 +10,7 @@ import { respond, neverRespond, failNetwork, respondError } from './handlers.ts'
 import { deliveryDays, firstAvailableHour, pickupDays } from './fixtures/calendar.ts'
 import { addresses, customers } from './fixtures/customer.ts'
 import { minutes, now } from './fixtures/time.ts'
-import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { screen } from './screen.tsx'
 import { priceCart } from './shop-handlers.ts'
 import { shopMessages } from './messages.ts'
 
@@ -66,21 +66,17 @@ const chosen = draft({ pickup, delivery })
 
 const order: StoryObj['play'] = async ({ canvasElement, globals }) => {
   const { orders } = shopMessages({ globals })
-  const button = await within(canvasElement).findByRole(
-    'button',
-    { name: orders.checkout.reserve },
-    LOAD_TIMEOUT,
-  )
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), LOAD_TIMEOUT)
+  const button = await within(canvasElement).findByRole('button', { name: orders.checkout.reserve })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
   await userEvent.click(button)
 }
 const answered: StoryObj['play'] = async (context) => {
   await order(context)
-  await within(document.body).findByRole('alertdialog', {}, LOAD_TIMEOUT)
+  await within(document.body).findByRole('alertdialog')
 }
 const alerted: StoryObj['play'] = async (context) => {
   await order(context)
-  await within(context.canvasElement).findByRole('alert', {}, LOAD_TIMEOUT)
+  await within(context.canvasElement).findByRole('alert')
 }
 
 export const NothingChosen = screen(common)
@@ -231,7 +227,7 @@ export const SessionExpired = screen({
   staysPending: true,
   handlers: [respondError(getMe, 'notSignedIn', 'Tu sesión ha terminado.')],
   play: async () => {
-    await within(document.body).findByRole('dialog', {}, LOAD_TIMEOUT)
+    await within(document.body).findByRole('dialog')
   },
 })
 

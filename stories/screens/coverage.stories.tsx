@@ -6,7 +6,7 @@ import { cityRoutes } from '#storefront/platform/routes/city-routes.ts'
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { respond } from './handlers.ts'
 import { shopMessages } from './messages.ts'
-import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Coverage',
@@ -26,7 +26,7 @@ export default meta
 async function submitCode(context: Parameters<NonNullable<StoryObj['play']>>[0], code: string) {
   const { zip } = shopMessages(context).coverage
   const canvas = within(context.canvasElement)
-  await userEvent.type(await canvas.findByLabelText(zip.label, undefined, LOAD_TIMEOUT), `${code}{Enter}`)
+  await userEvent.type(await canvas.findByLabelText(zip.label), `${code}{Enter}`)
   return { canvas, zip }
 }
 
@@ -45,9 +45,9 @@ export const CityWithStores: StoryObj = {
       const { stores } = shopMessages(context).coverage
       const canvas = within(context.canvasElement)
       const name = stores.title.replace('{{city}}', 'Madrid')
-      const title = await canvas.findByRole('heading', { name }, LOAD_TIMEOUT)
+      const title = await canvas.findByRole('heading', { name })
       title.scrollIntoView()
-      await canvas.findAllByRole('button', { name: stores.map }, LOAD_TIMEOUT)
+      await canvas.findAllByRole('button', { name: stores.map })
     },
   }),
   tags: ['desk'],

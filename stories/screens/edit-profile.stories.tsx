@@ -7,7 +7,7 @@ import { routePath } from '#storefront/platform/routes/paths.ts'
 import { customers } from './fixtures/customer.ts'
 import { respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
-import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Edit profile',
@@ -37,7 +37,7 @@ export const BusinessOnTheOtherForm = screen({
   play: async ({ canvasElement, globals }) => {
     const { account, profile } = shopMessages({ globals })
     const name = profile.edit.businessTitle
-    const form = within(await within(canvasElement).findByRole('form', { name }, LOAD_TIMEOUT))
+    const form = within(await within(canvasElement).findByRole('form', { name }))
     await expect(form.getByLabelText(account.fields.phone)).toHaveAccessibleDescription(
       account.fields.businessPhoneHint,
     )
@@ -49,7 +49,7 @@ export const Incomplete = screen({
   minPersona: 'private',
   play: async ({ canvasElement, globals }) => {
     const { account, profile } = shopMessages({ globals })
-    const form = within(await within(canvasElement).findByRole('form', {}, LOAD_TIMEOUT))
+    const form = within(await within(canvasElement).findByRole('form'))
     await userEvent.clear(form.getByLabelText(account.fields.firstName))
     const birthDate = form.getByLabelText(profile.edit.birthDate)
     await userEvent.clear(birthDate)
@@ -66,9 +66,9 @@ export const EmailTaken = screen({
   handlers: [respondError(updateMe, 'emailRefused', 'Ya hay una cuenta con este correo.')],
   play: async ({ canvasElement, globals }) => {
     const { account, profile } = shopMessages({ globals })
-    const form = within(await within(canvasElement).findByRole('form', {}, LOAD_TIMEOUT))
+    const form = within(await within(canvasElement).findByRole('form'))
     await userEvent.click(form.getByRole('button', { name: profile.edit.save }))
-    await form.findByText('Ya hay una cuenta con este correo.', {}, LOAD_TIMEOUT)
+    await form.findByText('Ya hay una cuenta con este correo.')
     await expect(form.getByLabelText(account.fields.email)).toBeInvalid()
   },
 })
@@ -79,9 +79,9 @@ export const PhoneRefused = screen({
   handlers: [business, respondError(updateBusiness, 'phoneRefused', 'Este teléfono no es válido.')],
   play: async ({ canvasElement, globals }) => {
     const { account, profile } = shopMessages({ globals })
-    const form = within(await within(canvasElement).findByRole('form', {}, LOAD_TIMEOUT))
+    const form = within(await within(canvasElement).findByRole('form'))
     await userEvent.click(form.getByRole('button', { name: profile.edit.save }))
-    await form.findByText('Este teléfono no es válido.', {}, LOAD_TIMEOUT)
+    await form.findByText('Este teléfono no es válido.')
     await expect(form.getByLabelText(account.fields.phone)).toBeInvalid()
   },
 })
@@ -94,7 +94,7 @@ export const Leaving = screen({
   play: async ({ canvasElement, globals }) => {
     const { account, profile } = shopMessages({ globals })
     const canvas = within(canvasElement)
-    const form = within(await canvas.findByRole('form', {}, LOAD_TIMEOUT))
+    const form = within(await canvas.findByRole('form'))
     await userEvent.type(form.getByLabelText(account.fields.lastName), ' Sanz')
     await userEvent.click(canvas.getByRole('link', { name: profile.edit.cancel }))
     await within(document.body).findByRole('alertdialog', { name: profile.edit.leaveTitle })

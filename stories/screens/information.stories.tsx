@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { shopMessages } from './messages.ts'
-import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Information',
@@ -26,7 +26,7 @@ export const Cookies: StoryObj = screen({
   path: (language) => routePath(language, 'Cookies'),
   play: async (context) => {
     const { settings } = shopMessages(context).privacy
-    await within(context.canvasElement).findByRole('button', { name: settings.save }, LOAD_TIMEOUT)
+    await within(context.canvasElement).findByRole('button', { name: settings.save })
   },
 })
 
@@ -37,10 +37,10 @@ export const CookieSettings: StoryObj = screen({
   play: async (context) => {
     const { shell, privacy } = shopMessages(context)
     const canvas = within(context.canvasElement)
-    const open = await canvas.findByRole('button', { name: shell.footer.cookieSettings }, LOAD_TIMEOUT)
+    const open = await canvas.findByRole('button', { name: shell.footer.cookieSettings })
     await userEvent.click(open)
-    const dialog = await within(document.body).findByRole('dialog', {}, LOAD_TIMEOUT)
-    await within(dialog).findByRole('button', { name: privacy.settings.save }, LOAD_TIMEOUT)
+    const dialog = await within(document.body).findByRole('dialog')
+    await within(dialog).findByRole('button', { name: privacy.settings.save })
   },
 })
 
@@ -50,7 +50,7 @@ export const UnknownPath: StoryObj = {
     path: (language) => (language === 'es' ? '/tintoreria-vieja/camisa/2019' : '/en/old-page/shirt/2019'),
     play: async (context) => {
       const { notFound } = shopMessages(context).shell
-      await within(context.canvasElement).findByRole('heading', { name: notFound.products }, LOAD_TIMEOUT)
+      await within(context.canvasElement).findByRole('heading', { name: notFound.products })
     },
   }),
   tags: ['desk'],

@@ -9,7 +9,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
-import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Log-in',
@@ -91,7 +91,7 @@ export const ByMail: StoryObj = screen({
     const { account } = shopMessages(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: account.login.byMail }))
-    const email = await canvas.findByLabelText(account.fields.email, undefined, LOAD_TIMEOUT)
+    const email = await canvas.findByLabelText(account.fields.email)
     await userEvent.type(email, 'lucia@example.com')
     await userEvent.click(canvas.getByRole('button', { name: account.mailLogin.submit }))
     await expect(await canvas.findByText(account.mailLogin.sentTitle)).toBeVisible()

@@ -9,7 +9,7 @@ import { respond, neverRespond, failNetwork, respondError } from './handlers.ts'
 import { stubCardProvider } from './card-provider-stub.ts'
 import { minutes, now } from './fixtures/time.ts'
 import { createOrder, voucherOrder } from './fixtures/orders.ts'
-import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { screen } from './screen.tsx'
 import { orderHandler } from './shop-handlers.ts'
 import { shopMessages } from './messages.ts'
 
@@ -63,14 +63,10 @@ export const Declined = screen({
   play: async ({ canvasElement, globals }) => {
     const { payment } = shopMessages({ globals })
     const [verb] = payment.form.pay.split(' ')
-    const pay = await within(canvasElement).findByRole(
-      'button',
-      { name: new RegExp(`^${verb} `) },
-      LOAD_TIMEOUT,
-    )
-    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'), LOAD_TIMEOUT)
+    const pay = await within(canvasElement).findByRole('button', { name: new RegExp(`^${verb} `) })
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(pay)
-    await within(document.body).findByRole('alertdialog', {}, LOAD_TIMEOUT)
+    await within(document.body).findByRole('alertdialog')
   },
 })
 
@@ -153,6 +149,6 @@ export const PaidAndBeingConfirmed = screen({
   staysPending: true,
   play: async ({ canvasElement, globals }) => {
     const { payment } = shopMessages({ globals })
-    await within(canvasElement).findByText(payment.waiting.checkingTitle, {}, LOAD_TIMEOUT)
+    await within(canvasElement).findByText(payment.waiting.checkingTitle)
   },
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { screen } from './screen.tsx'
 import { productPath } from './shop-handlers.ts'
 import { shopMessages } from './messages.ts'
 
@@ -26,7 +26,7 @@ const measure: StoryObj['play'] = async ({ canvasElement, globals }) => {
   const { catalogue } = shopMessages({ globals })
   const [button] = within(canvasElement).getAllByRole('button', { name: new RegExp(catalogue.measure) })
   await userEvent.click(button!)
-  await expect(await within(document.body).findByRole('dialog', {}, LOAD_TIMEOUT)).toBeVisible()
+  await expect(await within(document.body).findByRole('dialog')).toBeVisible()
 }
 
 export const Measured: StoryObj = {

@@ -11,7 +11,7 @@ import { addresses, customers } from './fixtures/customer.ts'
 import { cards } from './fixtures/profile.ts'
 import { failNetwork, neverRespond, respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
-import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Profile',
@@ -52,8 +52,8 @@ export const PendingEmail = screen({
   play: async ({ canvasElement, globals }) => {
     const { data } = shopMessages({ globals }).profile
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: data.sendAgain }, LOAD_TIMEOUT))
-    await canvas.findByText(data.sent, {}, LOAD_TIMEOUT)
+    await userEvent.click(await canvas.findByRole('button', { name: data.sendAgain }))
+    await canvas.findByText(data.sent)
   },
 })
 
@@ -77,7 +77,7 @@ export const SecondPageOfAddresses = screen({
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('Casa 6', {}, LOAD_TIMEOUT)
+    await canvas.findByText('Casa 6')
     await expect(canvas.queryByText('Casa 5')).toBeNull()
   },
 })
@@ -90,10 +90,10 @@ export const AddressInUse = screen({
   play: async ({ canvasElement, globals }) => {
     const t = shopMessages({ globals }).profile.addresses
     const name = t.remove.replace('{{alias}}', 'Casa')
-    await userEvent.click(await within(canvasElement).findByRole('button', { name }, LOAD_TIMEOUT))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }))
     const body = within(document.body)
     await userEvent.click(await body.findByRole('button', { name: t.removeConfirm }))
-    const refusal = await body.findByRole('alertdialog', { name: t.notRemoved }, LOAD_TIMEOUT)
+    const refusal = await body.findByRole('alertdialog', { name: t.notRemoved })
     await expect(refusal).toHaveTextContent('Un pedido abierto usa esta dirección.')
   },
 })
@@ -105,11 +105,11 @@ export const DeletionRefused = screen({
   handlers: [respondError(deleteUser, 'openOrders', 'Tienes un pedido abierto.')],
   play: async ({ canvasElement, globals }) => {
     const t = shopMessages({ globals }).profile.account
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: t.delete }, LOAD_TIMEOUT))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t.delete }))
     const body = within(document.body)
     await userEvent.click(await body.findByRole('button', { name: t.deleteContinue }))
     await userEvent.click(await body.findByRole('button', { name: t.deleteConfirm }))
-    const refusal = await body.findByRole('alertdialog', { name: t.notDeleted }, LOAD_TIMEOUT)
+    const refusal = await body.findByRole('alertdialog', { name: t.notDeleted })
     await expect(refusal).toHaveTextContent('Tienes un pedido abierto.')
   },
 })

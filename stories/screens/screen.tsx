@@ -168,11 +168,8 @@ function createI18n(language: Language, isPseudoLong: boolean) {
   return createLoadedI18n(language, Object.fromEntries(lengthened) as typeof messages)
 }
 
-/** A screen loads its code, messages and data first. */
-export const LOAD_TIMEOUT = { timeout: 15_000 } as const
-
 const expectPending = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector(PENDING_SELECTOR)).not.toBeNull(), LOAD_TIMEOUT)
+  waitFor(() => expect(canvas.querySelector(PENDING_SELECTOR)).not.toBeNull())
 
 /** Pending content and prices; a pending button is a different state. */
 const PENDING_SELECTOR = '[role="status"][aria-busy="true"], dl[aria-busy="true"]'
@@ -182,7 +179,7 @@ const expectLoaded = (canvas: HTMLElement) =>
   waitFor(async () => {
     await expect(canvas.querySelector('h1')).not.toBeNull()
     await expect(canvas.querySelector('[aria-busy="true"]')).toBeNull()
-  }, LOAD_TIMEOUT)
+  })
 
 /** Lazy parts give no sign before they render, so a screen counts as loaded after this time without DOM changes. */
 const QUIET_PERIOD_MS = 350

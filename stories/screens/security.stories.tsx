@@ -11,7 +11,7 @@ import { customers } from './fixtures/customer.ts'
 import { sessions } from './fixtures/profile.ts'
 import { failNetwork, respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
-import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Security',
@@ -54,12 +54,12 @@ export const WrongPassword = screen({
   handlers: [respondError(changePassword, 'oldPasswordRefused', 'Esta no es tu contraseña actual.')],
   play: async ({ canvasElement, globals }) => {
     const { password: t } = shopMessages({ globals }).profile
-    const form = within(await within(canvasElement).findByRole('form', {}, LOAD_TIMEOUT))
+    const form = within(await within(canvasElement).findByRole('form'))
     await userEvent.type(form.getByLabelText(t.old), 'la de antes')
     await userEvent.type(form.getByLabelText(t.new), 'una colada al sol')
     await userEvent.type(form.getByLabelText(t.repeat), 'una colada al sol')
     await userEvent.click(form.getByRole('button', { name: t.save }))
-    await form.findByText('Esta no es tu contraseña actual.', {}, LOAD_TIMEOUT)
+    await form.findByText('Esta no es tu contraseña actual.')
     await expect(form.getByLabelText(t.old)).toHaveFocus()
   },
 })

@@ -54,12 +54,11 @@ async function open({
   return { sandbox, page, orderId: body.id, sheet, clickButton, language }
 }
 
-const expectOutcome = (page: Page) =>
-  expect.poll(() => page.getByTestId('outcome').textContent(), { timeout: 10_000 })
+const expectOutcome = (page: Page) => expect.poll(() => page.getByTestId('outcome').textContent())
 
 const namesOn = async (page: Page) => (await page.getByRole('button').allTextContents()).toSorted()
 
-describe('PayPal’s buttons, under a strict CSP', { timeout: 60_000 }, () => {
+describe('PayPal’s buttons, under a strict CSP', () => {
   test('open a sheet with the amount; approval does not capture', async () => {
     const { sandbox, page, orderId, sheet, clickButton } = await open({ locale: 'es_XC' })
     await clickButton('paypal')

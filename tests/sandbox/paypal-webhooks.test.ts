@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createPayPalClient } from './paypal-client.ts'
 import { startSandbox } from './start-sandbox.ts'
 
@@ -26,8 +26,7 @@ async function open() {
     await client.capture(body.id)
     return body.id
   }
-  const expectDeliveries = (count: number) =>
-    vi.waitFor(() => expect(deliveries).toHaveLength(count), { timeout: 10_000 })
+  const expectDeliveries = (count: number) => expect.poll(() => deliveries).toHaveLength(count)
   const types = () =>
     deliveries.map(({ payload }) => (JSON.parse(payload) as { event_type: string }).event_type)
   return { deliveries, sandbox, client, pay, expectDeliveries, types }

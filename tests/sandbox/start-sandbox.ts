@@ -3,10 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stripe } from 'stripe'
-import { onTestFinished, vi } from 'vitest'
-
-// Tests start processes and browsers, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
+import { onTestFinished } from 'vitest'
 
 /** A temporary folder, removed when the test finishes. */
 export async function temporaryFolder(): Promise<string> {

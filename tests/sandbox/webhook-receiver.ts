@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { onTestFinished, vi } from 'vitest'
-
-/** Generous for slow CI machines. */
-const POLL_OPTIONS = { timeout: 10_000 }
+import { expect, onTestFinished } from 'vitest'
 
 export const webhookSecret = 'whsec_of_the_test'
 
@@ -40,11 +37,10 @@ export async function startWebhookReceiver() {
       statusAfter = status
     },
     /** Waits for exactly `count` deliveries of an event type. */
-    expectDeliveries: (type: string, count: number) =>
-      vi.waitFor(() => {
-        const found = deliveries.filter((each) => each.type === type)
-        if (found.length !== count) throw new Error(`${found.length} of ${count} ${type} received`)
-        return found
-      }, POLL_OPTIONS),
+    expectDeliveries: async (type: string, count: number) => {
+      const found = () => deliveries.filter((each) => each.type === type)
+      await expect.poll(found, { message: `deliveries of ${type}` }).toHaveLength(count)
+      return found()
+    },
   }
 }

@@ -16,7 +16,7 @@ describe('the job loop', () => {
       ...silent,
       error: (_, message) => logged.push(message),
     })
-    await vi.waitFor(() => expect(rounds).toBeGreaterThan(2), 10_000)
+    await expect.poll(() => rounds).toBeGreaterThan(2)
     await running.stop()
     expect(logged).toHaveLength(1)
   })
@@ -61,11 +61,11 @@ describe('the job loop of a process with a wrong system clock', () => {
     const run = vi.fn(async () => {})
     const jobs = ['first', 'second'].map((name) => ({ name, intervalMs: 1, run }))
     const running = runJobs(jobs, log, canRun)
-    await vi.waitFor(() => expect(checks).toBeGreaterThan(6), 10_000)
+    await expect.poll(() => checks).toBeGreaterThan(6)
     expect(run).not.toHaveBeenCalled()
     expect(logged).toEqual(["Jobs are paused: the system clock differs from the database's."])
     isClockRight = true
-    await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(4), 10_000)
+    await expect.poll(() => run.mock.calls.length).toBeGreaterThan(4)
     await running.stop()
     expect(logged.slice(1)).toEqual(['Jobs are resumed.'])
   })

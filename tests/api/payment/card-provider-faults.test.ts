@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { addItems, getOrders } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent, getCards } from '@colada/domain/payment/contract'
@@ -56,7 +56,7 @@ describe('a card provider that hangs', () => {
       completed += 1
       return outcome
     })
-    await vi.waitFor(() => expect(pendingRequests, 'pending provider requests').toBe(24), { timeout: 20_000 })
+    await expect.poll(() => pendingRequests, { message: 'pending provider requests' }).toBe(24)
     await placeOrder(held, await createShopper(held))
     expect((await held.call(getOrders, { session: ana.shopper.session })).http).toBe(200)
     expect(completed).toBe(0)

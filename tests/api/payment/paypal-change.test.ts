@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { addItems, changePickup, type WireOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
@@ -100,13 +100,8 @@ describe('the capture of a change', () => {
     api.sandbox.paypal.approve(paypalId)
     const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => capturePayPal(api, shopper, paypalId)))
     expect(outcomes.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200])
-    await vi.waitFor(
-      () => {
-        const undelivered = api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
-        expect(undelivered).toEqual([])
-      },
-      { timeout: 10_000 },
-    )
+    const undelivered = () => api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
+    await expect.poll(undelivered).toEqual([])
     api.sandbox.paypal.setWebhookTarget(undefined)
     expect((await fetchOrder(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3, 2])
     expect(paypalAmounts(api, paypalId).captured).toEqual([790])

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orderStatus } from '@colada/domain/orders/status'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
@@ -120,9 +120,7 @@ describe('a PayPal webhook', () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
     api.sandbox.paypal.approve(paypalId)
-    await vi.waitFor(async () => expect((await fetchOrder(api, shopper, order.id)).status).toBe(0), {
-      timeout: 10_000,
-    })
+    await expect.poll(async () => (await fetchOrder(api, shopper, order.id)).status).toBe(0)
     // The browser's capture after the webhook gets the same result.
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     api.sandbox.paypal.setWebhookTarget(undefined)

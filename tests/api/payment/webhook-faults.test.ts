@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderStatus } from '@colada/domain/orders/status'
 import { moveOrder } from '../orders/move-order.ts'
 import { paymentEvents } from '#api/payment/tables.ts'
@@ -61,13 +61,8 @@ describe('webhooks of the provider', () => {
     expect(await found!.fetchStatus()).toBe(orderStatus.created)
 
     api.sandbox.faults.set({ webhooks: { copies: 3 } })
-    await vi.waitFor(
-      () => {
-        const undelivered = api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
-        expect(undelivered.map(({ type }) => type)).toEqual([])
-      },
-      { timeout: 20_000 },
-    )
+    const undelivered = () => api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
+    await expect.poll(() => undelivered().map(({ type }) => type)).toEqual([])
     for (const { fetchStatus } of [found!, ...others]) expect(await fetchStatus()).toBe(orderStatus.created)
     expect(await cancelled!.fetchStatus()).toBe(orderStatus.cancelled)
     for (let round = 0; round < 2; round += 1) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent } from '@colada/domain/payment/contract'
@@ -74,14 +74,12 @@ const pastTheWindow = () => api.advance((PAYMENT_WINDOW_SECONDS + 1) * 1000)
 /** Advances past the payment window; waits until no order is pending. */
 async function timeOut(): Promise<void> {
   pastTheWindow()
-  await vi.waitFor(
-    async () => {
-      // Orders that a round could not close are claimed again later.
-      api.advance(5_000)
-      expect(await countOf(orderStatus.pendingPayment)).toBe(0)
-    },
-    { timeout: 60_000 },
-  )
+  const pending = () => {
+    // Orders that a round could not close are claimed again later.
+    api.advance(5_000)
+    return countOf(orderStatus.pendingPayment)
+  }
+  await expect.poll(pending, { timeout: 60_000 }).toBe(0)
 }
 
 // Guards: `incrementTaken` and `slots_not_oversold` against overselling; the second check of `cancelUnpaid`, under the

@@ -71,7 +71,6 @@ const jobs = ['unpaid-orders', 'open-payments', 'refunds', 'outbox'] as const
 describe('random operations of several customers', () => {
   it.each([1, 2, 3])(
     'of orders, payments, aborted payments, cancellations and lost webhooks violates no invariant (seed %i)',
-    { timeout: 60_000 },
     async (seed) => {
       const roll = createRandom(seed)
       api.sandbox.setWebhookTarget(api.webhooks)

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createIntent } from '@colada/domain/payment/contract'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
@@ -30,13 +30,8 @@ describe('the capture of one PayPal order', () => {
       api.run('open-payments'),
     ])
     expect(outcomes.map(({ http }) => http)).toEqual(Array(20).fill(200))
-    await vi.waitFor(
-      () => {
-        const undelivered = api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
-        expect(undelivered).toEqual([])
-      },
-      { timeout: 10_000 },
-    )
+    const undelivered = () => api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
+    await expect.poll(undelivered).toEqual([])
     api.sandbox.faults.clear()
     expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
     await expectPaidOnce(order.id)
@@ -57,13 +52,8 @@ describe('concurrent card and PayPal payments of one order', () => {
         (async () => api.sandbox.pay(response.payment_intent.id))(),
       ])
       expect([200, 409]).toContain(captured.http)
-      await vi.waitFor(
-        async () => {
-          const undelivered = api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
-          expect(undelivered).toEqual([])
-        },
-        { timeout: 10_000 },
-      )
+      const undelivered = () => api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
+      await expect.poll(undelivered).toEqual([])
       api.advance(60_000)
       await api.run('open-payments')
       await api.run('refunds')

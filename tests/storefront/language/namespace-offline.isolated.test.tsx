@@ -26,7 +26,7 @@ test('a view waits for its namespace until the browser is online', async () => {
       </Suspense>
     </I18nextProvider>,
   )
-  await vi.waitFor(() => expect(network.requests).toBe(1))
+  await expect.poll(() => network.requests).toBe(1)
   await vi.dynamicImportSettled()
   expect(screen.getByText('Loading')).toBeTruthy()
   network.isOnline = true

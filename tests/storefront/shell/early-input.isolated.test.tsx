@@ -49,7 +49,7 @@ test('a form that is filled and submitted before hydration is submitted with wha
   document.dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
   // The first interaction hydrates the part.
   await act(async () => void dispatchEvent(new Event('keydown')))
-  await vi.waitFor(() => expect(submitted).toHaveBeenCalledWith('41004'), 10_000)
+  await expect.poll(() => submitted).toHaveBeenCalledWith('41004')
   expect(submitted).toHaveBeenCalledTimes(1)
   expect(document.querySelector('input')!.value).toBe('41004')
 })

@@ -152,10 +152,7 @@ test('a part below the first view loads its namespace itself, and keeps the docu
     )
   })
   await act(async () => intersect())
-  await vi.waitFor(
-    () => expect(document.querySelector('#advice')!.hasAttribute('data-hydrating')).toBe(false),
-    10_000,
-  )
+  await expect.poll(() => document.querySelector('#advice')!.hasAttribute('data-hydrating')).toBe(false)
   expect(document.querySelector('#advice p')).toBe(paragraph)
   expect(paragraph.textContent).toBe(text)
   expect(errors).toEqual([])

@@ -53,7 +53,7 @@ test('announces a new page, and focuses it when the focused element was removed'
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('link'))
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(announcement()).toBe('Suits'))
+  await expect.poll(() => announcement()).toBe('Suits')
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 

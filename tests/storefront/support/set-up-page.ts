@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 // A busy machine needs more than the default of 1 000 ms.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // A page in a VM has no streams, which React's server renderer needs.
 globalThis.ReadableStream ??= ReadableStream as typeof globalThis.ReadableStream

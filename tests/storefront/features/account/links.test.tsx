@@ -44,7 +44,7 @@ test('saves the digest of a new password and starts the session', async () => {
     'POST /new_password': () => ok(),
   })
   await fill()
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), 10_000)
+  await expect.poll(() => onSaved).toHaveBeenCalledOnce()
   const digest = createHash('md5').update(password).digest('hex')
   expect(requests.at(-1)?.body).toEqual({ token: 't', new_password: digest, repeat_new_password: digest })
   expect(selectSignedIn(store.getState())).toBe(true)
@@ -100,7 +100,7 @@ test('logs in with a link only when the button is clicked', async () => {
   const button = await screen.findByRole('button', { name: login.submit })
   expect(requests).toEqual([])
   await userEvent.click(button)
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), 10_000)
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce()
   expect(requests).toEqual([{ call: 'POST /login/link', body: { token: 't' } }])
 })
 

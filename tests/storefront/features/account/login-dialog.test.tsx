@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import LoginDialog from '#storefront/features/account/login-dialog.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
@@ -23,7 +23,7 @@ test('focuses the first field, and restores the focus on close', async () => {
   const opener = await screen.findByRole('button', { name: 'open' })
   await userEvent.click(opener)
   const field = await screen.findByLabelText(words.fields.email)
-  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  await expect.poll(() => document.activeElement).toBe(field)
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+  await expect.poll(() => document.activeElement).toBe(opener)
 })

@@ -31,7 +31,7 @@ test('sends the digest of the untrimmed password instead of the password', async
   )
   await userEvent.click(await screen.findByRole('checkbox', { name: fields.remember }))
   await fill('ana@colada.example', ' con espacios ')
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), 10_000)
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce()
   const sent = fetch.mock.calls[0]![1].body as string
   expect(JSON.parse(sent)).toEqual({
     email: 'ana@colada.example',
@@ -84,7 +84,7 @@ test('shows how long the account is locked, until the time is over', async () =>
   vi.useFakeTimers({ now: Date.now() + 91_000, toFake: ['Date'] })
   try {
     document.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(alert.isConnected).toBe(false), 10_000)
+    await expect.poll(() => alert.isConnected).toBe(false)
   } finally {
     vi.useRealTimers()
   }
@@ -105,7 +105,7 @@ test('sends a link by mail and continues when the customer returns from it', asy
   expect(onSignedIn).not.toHaveBeenCalled()
   document.cookie = 'colada_signed_in=customer.1'
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), 10_000)
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce()
   expect(selectSignedIn(store.getState())).toBe(true)
   document.cookie = 'colada_signed_in=; Max-Age=0'
 })

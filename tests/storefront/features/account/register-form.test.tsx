@@ -49,7 +49,7 @@ test('links every invalid field in the error summary', async () => {
   await screen.findByRole('form', { name: register.title })
   await submit()
   const alert = await screen.findByRole('alert')
-  await vi.waitFor(() => expect(within(alert).getAllByRole('link')).toHaveLength(7), 10_000)
+  await expect.poll(() => within(alert).getAllByRole('link')).toHaveLength(7)
   await userEvent.click(within(alert).getByRole('link', { name: fields.phone }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: fields.phone }))
   await userEvent.click(within(alert).getByRole('link', { name: fields.termsName }))
@@ -76,7 +76,7 @@ test('rejects a tax id with a wrong control digit and sends a business with a ri
   await userEvent.clear(screen.getByLabelText(fields.taxId))
   await type(fields.taxId, 'b-12345674')
   await submit()
-  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledOnce(), 10_000)
+  await expect.poll(() => onRegistered).toHaveBeenCalledOnce()
   expect(requests.find(({ call }) => call === 'POST /users_b2b')?.body).toEqual({
     business_name: 'Hotel Los Naranjos, S. L.',
     cif: 'B12345674',
@@ -103,7 +103,7 @@ test.each([
   await fillBusiness(type, 'B12345674')
   await submit()
   const field = await screen.findByLabelText(label)
-  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'), 10_000)
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   expect(onRegistered).not.toHaveBeenCalled()
 })
 
@@ -118,7 +118,7 @@ test('sends the code of the link with an anonymous purchase, without a password'
   expect(screen.getByText(register.referral.replace('{{code}}', 'ANA-7K2M'))).toBeTruthy()
   await submit(guest.submit)
   const sent = () => requests.find(({ call }) => call === 'POST /users/anonymous')?.body
-  await vi.waitFor(() => expect(sent()).toBeTruthy(), 10_000)
+  await expect.poll(() => sent()).toBeTruthy()
   expect(sent()).toEqual({
     full_name: 'Ana Núñez Gil',
     phone: '600 123 456',

@@ -69,7 +69,7 @@ describe.for(inLanguages)('in $language', ({ language }) => {
         const { container, unmount } = render(renderPlace(product, language), {
           wrapper: inPage(store, language),
         })
-        await vi.waitFor(() => expect(container.textContent).toContain('€'))
+        await expect.poll(() => container.textContent).toContain('€')
         expect(container.textContent!.includes(notes[language]), `category ${categoryId}`).toBe(
           categoryId !== laundry,
         )

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ZipChecker } from '#storefront/features/coverage/zip-checker.tsx'
 import words from '#storefront/locales/en/coverage.json' with { type: 'json' }
 import { type ApiRequest, fakeApi, ok } from '../../support/fake-api.ts'
@@ -47,7 +47,7 @@ test.each([
 ])('keeps the hint when %s', async (_, guess) => {
   const requests = shown(guess)
   await userEvent.click(field())
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   expect(screen.getByText(words.zip.hint)).toBeTruthy()
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })

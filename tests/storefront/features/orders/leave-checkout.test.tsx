@@ -23,7 +23,7 @@ async function leaving(reservation: object, hold?: object, isExpired = false) {
     { initialEntries: [packs] },
   )
   render(<RouterProvider router={router} />, { wrapper: inPage(store) })
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await expect.poll(() => router.state.initialized).toBe(true)
   await router.navigate(home)
   return router.state.location.pathname
 }

@@ -111,7 +111,7 @@ test('sends one request for two clicks', async () => {
   await act(async () => {
     const first = result.current.place(body(1))
     void result.current.place(body(1))
-    await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000)
+    await expect.poll(() => sent).toHaveLength(1)
     respond(refusal(1203, 422)())
     await first
   })

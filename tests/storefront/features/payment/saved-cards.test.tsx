@@ -22,14 +22,14 @@ async function deleteCard(respond: () => Response) {
   await userEvent.click(screen.getByRole('button', { name: words.cards.remove.replace('{{name}}', name) }))
   expect(requests).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: words.cards.removeConfirm }))
-  await vi.waitFor(() => expect(requests.map(({ call }) => call)).toEqual(['DELETE /cards/pm_1']))
+  await expect.poll(() => requests.map(({ call }) => call)).toEqual(['DELETE /cards/pm_1'])
   expect(onChange).toHaveBeenCalledWith(newCardId)
 }
 
 test('deletes a card after a confirmation and deselects it', async () => {
   await deleteCard(() => ok())
   // A notice would be shown by now.
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
   expect(currentNotices()).toEqual([])
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['gets no response', () => Response.error()],
 ])('notifies when a removal %s', async (_, respond) => {
   await deleteCard(respond)
-  await vi.waitFor(() =>
-    expect(currentNotices()).toMatchObject([{ key: 'payment:cards.removeFailed', tone: 'danger' }]),
-  )
+  await expect
+    .poll(() => currentNotices())
+    .toMatchObject([{ key: 'payment:cards.removeFailed', tone: 'danger' }])
 })

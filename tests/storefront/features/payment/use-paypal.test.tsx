@@ -50,8 +50,7 @@ function open({ create = 'ok', capture = 'ok' }: { create?: Reply; capture?: Rep
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const expectState = (state: string) =>
-  vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(state), 10_000)
+const expectState = (state: string) => expect.poll(() => screen.getByRole('status').textContent).toBe(state)
 
 afterEach(() => {
   cleanup()

@@ -43,7 +43,7 @@ function setUp(code: number, message: string, promoCode: string) {
 test('applies a code in the API’s spelling', async () => {
   const { sentCodes, onChange } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
   await userEvent.type(screen.getByLabelText(words.code), ' wash20web {Enter}')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('WASH20WEB'), 10_000)
+  await expect.poll(() => onChange).toHaveBeenCalledExactlyOnceWith('WASH20WEB')
   expect(sentCodes).toEqual(['wash20web'])
 })
 
@@ -57,5 +57,5 @@ test('shows why a code is rejected and does not apply it', async () => {
 test('offers the first-order code', async () => {
   const { sentCodes } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
   await userEvent.click(screen.getByRole('button', { name: words.useCode.replace('{{code}}', 'WASH20WEB') }))
-  await vi.waitFor(() => expect(sentCodes).toEqual(['WASH20WEB']), 10_000)
+  await expect.poll(() => sentCodes).toEqual(['WASH20WEB'])
 })

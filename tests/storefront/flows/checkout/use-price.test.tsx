@@ -66,6 +66,6 @@ test.each(['GET /addresses', 'POST /pickups', 'POST /deliveries'])(
       { pickup: hour(1), delivery: hour(2) },
       { 'POST /pickups': days(1), 'POST /deliveries': days(2), [call]: () => rejected(500, 500) },
     )
-    await waitFor(() => expect(priced()).not.toEqual([]), { timeout: 10_000 })
+    await waitFor(() => expect(priced()).not.toEqual([]))
   },
 )

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useMeQuery } from '#storefront/features/account/endpoints.ts'
 import { SignedIn } from '#storefront/features/account/signed-in.tsx'
 import { DeleteAccount } from '#storefront/flows/profile/delete-account.tsx'
@@ -37,8 +37,8 @@ test('a deleted account is not requested again by the screen that is left', asyn
   await user.click(await screen.findByRole('button', { name: account.deleteContinue }))
   await user.click(await screen.findByRole('button', { name: account.deleteConfirm }))
   await screen.findByText('…')
-  await vi.waitFor(() => expect(requests.at(-1)?.call).toBe('POST /logout'))
-  await vi.waitFor(() => expect(store.getState()).not.toHaveProperty('api.queries.me(undefined)'))
+  await expect.poll(() => requests.at(-1)?.call).toBe('POST /logout')
+  await expect.poll(() => store.getState()).not.toHaveProperty('api.queries.me(undefined)')
   expect(selectSignedIn(store.getState())).toBe(false)
   expect(requests.map(({ call }) => call)).toEqual(['GET /users/me', 'DELETE /users/7', 'POST /logout'])
 })

@@ -17,7 +17,7 @@ test('a module that fails to load keeps the page, and is loaded when the browser
       </Suspense>
     </>,
   )
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1), 10_000)
+  await expect.poll(() => load).toHaveBeenCalledTimes(1)
   expect(screen.getByText('waiting')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half typed')
 
@@ -30,7 +30,7 @@ test('a failed preload is not reported', async () => {
   process.on('unhandledRejection', unhandled)
   const load = vi.fn(() => Promise.reject<{ default: () => string }>(new TypeError('no signal')))
   lazyWithRetry(load).preload()
-  await vi.waitFor(() => expect(load).toHaveBeenCalled(), 10_000)
+  await expect.poll(() => load).toHaveBeenCalled()
   await new Promise(setImmediate)
   process.off('unhandledRejection', unhandled)
   expect(unhandled).not.toHaveBeenCalled()
