@@ -13,8 +13,9 @@ interface Stored {
 
 /** Every cookie, storage key and cache that the browser holds for the page. */
 async function readBrowser(page: Page): Promise<Stored[]> {
-  const nowS = Date.now() / 1000
   const cookies = await page.context().cookies()
+  // Afterwards: a cookie set in between would seem to live too long.
+  const nowS = Date.now() / 1000
   const keysOf = (area: 'localStorage' | 'sessionStorage') =>
     page.evaluate((name) => Object.keys(window[name]), area)
   const inArea = async (area: 'localStorage' | 'sessionStorage') =>

@@ -46,8 +46,9 @@ test('buys packs without transport and pays the next order with their code', asy
     await payment.pay(cards.accepted)
     await expect(page.getByRole('heading', { name: t('orders:direct.done.packsTitle') })).toBeVisible()
     await page.getByRole('button', { name: t('orders:detail.voucherCopy') }).click()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(/^BONO/)
+    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(readClipboard).toMatch(/^BONO/)
+    const copied = await readClipboard()
     await expect(page.getByText(t('orders:detail.voucherCopied', { code: copied })).first()).toBeVisible()
     await expect(cart.button(0)).toBeVisible()
     return copied
