@@ -16,15 +16,18 @@ import { ok, rejected } from '../../support/fake-api.ts'
 const open = (session: string) => writeCookie(signedInCookie, toSessionMarker('customer', '7', session))
 
 /** A request to an API that accepts only this session; `beforeResponse` runs before the first response. */
-const request = async (accepted: string, beforeResponse: () => void = () => undefined) => {
+const request = async (
+  accepted: string,
+  beforeResponse: (store: ReturnType<typeof createBrowserStore>) => void = () => undefined,
+) => {
   let calls = 0
+  const store = createBrowserStore()
   vi.stubGlobal('fetch', async () => {
     const isAccepted = sessionMarker() === toSessionMarker('customer', '7', accepted)
     calls += 1
-    if (calls === 1) beforeResponse()
+    if (calls === 1) beforeResponse(store)
     return isAccepted ? ok() : rejected(statusCodes.notSignedIn.code, 401)
   })
-  const store = createBrowserStore()
   const { data, error } = await baseQuery(
     { endpoint: getMe },
     { signal: new AbortController().signal, dispatch: store.dispatch, getState: store.getState } as never,
@@ -67,6 +70,14 @@ test('a newer session that is rejected as well expires', async () => {
 test('a session that another tab has ended expires', async () => {
   open('first')
   expect(await request('none', () => writeCookie(signedInCookie, '', 0))).toMatchObject({ isExpired: true })
+})
+
+test('a 401 after the customer has signed out is no expiry', async () => {
+  open('first')
+  const { isExpired } = await request('none', (store) => {
+    store.dispatch(signedOut())
+  })
+  expect(isExpired).toBe(false)
 })
 
 // Offline no response clears the cookies, and the next user of the browser would be signed in.

@@ -4,7 +4,13 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { customerHeader, removeCookie, sessionMarker, signedInCookie } from '../store/cookies.ts'
 import type { RootState } from '../store/root-reducer.ts'
-import { selectCustomer, sessionChanged, sessionExpired } from '../store/session-slice.ts'
+import {
+  selectCustomer,
+  selectSessionExpired,
+  selectSignedIn,
+  sessionChanged,
+  sessionExpired,
+} from '../store/session-slice.ts'
 
 /** A request to one endpoint of the API. */
 export interface EndpointRequest {
@@ -44,8 +50,10 @@ export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async 
   const isForm = body instanceof FormData
   const timeout = isForm ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS
   const session = sessionMarker()
+  const state = () => context.getState() as RootState
+  const wasSignedIn = selectSignedIn(state())
   // Of the page, not of the cookie: another tab may have logged in as somebody else.
-  const customer = endpoint.method === 'GET' ? null : selectCustomer(context.getState() as RootState)
+  const customer = endpoint.method === 'GET' ? null : selectCustomer(state())
   let response: Response
   try {
     response = await fetch(toUrl(request), {
@@ -71,7 +79,9 @@ export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async 
     if (isReplaced(session)) return baseQuery(request, context, {})
     // Scripts cannot remove the HttpOnly session cookie; without its marker it is ignored.
     if (session !== undefined) removeCookie(signedInCookie)
-    context.dispatch(sessionExpired())
+    // Not after a log-out or the deletion of the account, which the request was too late for.
+    const signedOutMeanwhile = wasSignedIn && !selectSignedIn(state()) && !selectSessionExpired(state())
+    if (!signedOutMeanwhile) context.dispatch(sessionExpired())
   }
   if (failure.data.status.code === statusCodes.sessionChanged.code) context.dispatch(sessionChanged())
   const refused = problem('refused', response.status, failure.data, data)
