@@ -40,6 +40,7 @@ test('registers with Facebook and logs in again', { tag: '@phone' }, async ({ pa
   await page.getByLabel(t('profile:edit.birthDate')).fill('24/05/1984')
   await page.getByRole('button', { name: t('profile:edit.save') }).click()
   await shop.waitForRoute('Profile')
+  await shop.waitForContent()
 
   await account.logOutByApi()
   await shop.navigate('Login')

@@ -49,6 +49,13 @@ export class ShopPage {
     await this.waitForHydration()
   }
 
+  /** Waits until the page has loaded its content. A request on its way when the session ends is refused. */
+  async waitForContent(): Promise<void> {
+    const main = this.page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+  }
+
   /** Posts to the shop's API as its pages do, to set up data. Fails the test on an error status. */
   async post<Response>(path: string, data: object, headers: Record<string, string> = {}): Promise<Response> {
     const response = await this.page.request.post(`/api${path}`, {
