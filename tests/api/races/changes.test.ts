@@ -45,73 +45,7 @@ function messageOf(intentId: string) {
 
 const timeOuts = () => [api.run('unpaid-orders'), api.run('unpaid-orders'), api.run('unpaid-orders')]
 
-describe('concurrent additions of garments to one order', () => {
-  // Guards: the customer's lock and the order's in `placeChange`; `order_changes_one_open` is the constraint behind them.
-  it('from ten tabs leave one open change, which is applied once', async () => {
-    const shopper = await createShopper(api)
-    const order = await paidOrder(api, shopper)
-    const requests = Array.from({ length: 10 }, (_, index) => add(shopper, order, index + 1))
-    const outcomes = await Promise.all(requests)
-    expect(outcomes.map(({ http }) => http)).toEqual(Array(10).fill(200))
-    expect(await statusesOf(order)).toEqual([...Array(9).fill('lapsed'), 'open'])
-    const { pending_change: open } = await fetchOrder(api, shopper, order.id)
-    const paid = await pay(api, shopper, order.id)
-    expect(garmentsOf(paid)).toEqual([3, open!.items[0]!.qty])
-  })
-
-  // Guards: `closeChange`, which closes only an open change, under the order's lock; and the payment's final
-  // status. Otherwise the garments could be added twice.
-  it.each(everyRound)(
-    'are applied once when webhooks, browser, reconciler and timeout settle the payment (round %i)',
-    async () => {
-      const shopper = await createShopper(api)
-      const order = await paidOrder(api, shopper)
-      await add(shopper, order, 2)
-      const intentId = await createPaymentIntent(api, shopper, order.id)
-      api.sandbox.pay(intentId)
-      const { session } = shopper
-      const requestIntent = () => api.call(createIntent, { session, body: { order_id: order.id } })
-      api.advance(window)
-      api.sandbox.setWebhookTarget(api.webhooks)
-      const [statuses] = await Promise.all([
-        api.sandbox.redeliver(messageOf(intentId).id, 20),
-        ...Array.from({ length: 5 }, requestIntent),
-        ...timeOuts(),
-        api.run('open-payments'),
-        api.run('open-payments'),
-      ])
-      expect(statuses).toEqual(Array(20).fill(200))
-      expect(garmentsOf(await fetchOrder(api, shopper, order.id))).toEqual([3, 2])
-      expect(await statusesOf(order)).toEqual(['applied'])
-      expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(2)
-    },
-  )
-
-  // Guard: `PaymentInProgress`: an open payment is closed at its provider before its change is replaced.
-  it.each(everyRound)(
-    'during the payment of others end as one or the other, and no payment is lost (round %i)',
-    async (round) => {
-      const shopper = await createShopper(api)
-      const order = await paidOrder(api, shopper)
-      await add(shopper, order, 2)
-      const intentId = await createPaymentIntent(api, shopper, order.id)
-      const other = add(shopper, order, 5)
-      await new Promise((resolve) => setTimeout(resolve, round * 20))
-      let isPaid = true
-      try {
-        api.sandbox.pay(intentId)
-      } catch {
-        isPaid = false
-      }
-      expect((await other).http).toBe(200)
-      await reconcile(api)
-      expect(await statusesOf(order)).toEqual(isPaid ? ['applied', 'open'] : ['lapsed', 'open'])
-      expect(garmentsOf(await fetchOrder(api, shopper, order.id))).toEqual(isPaid ? [3, 2] : [3])
-      expect(garmentsOf(await pay(api, shopper, order.id))).toEqual(isPaid ? [3, 2, 5] : [3, 5])
-    },
-  )
-})
-
+// Before the tests whose rounds advance the clock to the evening: a pickup in a few hours needs a morning.
 describe('a change of dates at the end of its payment window', () => {
   const slotOf = (order: WireOrder) => order.pickup[0]!.slot_id
 
@@ -209,4 +143,71 @@ describe('a change of dates at the end of its payment window', () => {
     const issued = api.sandbox.provider.refunds.list()
     expect(issued).toEqual([])
   })
+})
+
+describe('concurrent additions of garments to one order', () => {
+  // Guards: the customer's lock and the order's in `placeChange`; `order_changes_one_open` is the constraint behind them.
+  it('from ten tabs leave one open change, which is applied once', async () => {
+    const shopper = await createShopper(api)
+    const order = await paidOrder(api, shopper)
+    const requests = Array.from({ length: 10 }, (_, index) => add(shopper, order, index + 1))
+    const outcomes = await Promise.all(requests)
+    expect(outcomes.map(({ http }) => http)).toEqual(Array(10).fill(200))
+    expect(await statusesOf(order)).toEqual([...Array(9).fill('lapsed'), 'open'])
+    const { pending_change: open } = await fetchOrder(api, shopper, order.id)
+    const paid = await pay(api, shopper, order.id)
+    expect(garmentsOf(paid)).toEqual([3, open!.items[0]!.qty])
+  })
+
+  // Guards: `closeChange`, which closes only an open change, under the order's lock; and the payment's final
+  // status. Otherwise the garments could be added twice.
+  it.each(everyRound)(
+    'are applied once when webhooks, browser, reconciler and timeout settle the payment (round %i)',
+    async () => {
+      const shopper = await createShopper(api)
+      const order = await paidOrder(api, shopper)
+      await add(shopper, order, 2)
+      const intentId = await createPaymentIntent(api, shopper, order.id)
+      api.sandbox.pay(intentId)
+      const { session } = shopper
+      const requestIntent = () => api.call(createIntent, { session, body: { order_id: order.id } })
+      api.advance(window)
+      api.sandbox.setWebhookTarget(api.webhooks)
+      const [statuses] = await Promise.all([
+        api.sandbox.redeliver(messageOf(intentId).id, 20),
+        ...Array.from({ length: 5 }, requestIntent),
+        ...timeOuts(),
+        api.run('open-payments'),
+        api.run('open-payments'),
+      ])
+      expect(statuses).toEqual(Array(20).fill(200))
+      expect(garmentsOf(await fetchOrder(api, shopper, order.id))).toEqual([3, 2])
+      expect(await statusesOf(order)).toEqual(['applied'])
+      expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(2)
+    },
+  )
+
+  // Guard: `PaymentInProgress`: an open payment is closed at its provider before its change is replaced.
+  it.each(everyRound)(
+    'during the payment of others end as one or the other, and no payment is lost (round %i)',
+    async (round) => {
+      const shopper = await createShopper(api)
+      const order = await paidOrder(api, shopper)
+      await add(shopper, order, 2)
+      const intentId = await createPaymentIntent(api, shopper, order.id)
+      const other = add(shopper, order, 5)
+      await new Promise((resolve) => setTimeout(resolve, round * 20))
+      let isPaid = true
+      try {
+        api.sandbox.pay(intentId)
+      } catch {
+        isPaid = false
+      }
+      expect((await other).http).toBe(200)
+      await reconcile(api)
+      expect(await statusesOf(order)).toEqual(isPaid ? ['applied', 'open'] : ['lapsed', 'open'])
+      expect(garmentsOf(await fetchOrder(api, shopper, order.id))).toEqual(isPaid ? [3, 2] : [3])
+      expect(garmentsOf(await pay(api, shopper, order.id))).toEqual(isPaid ? [3, 2, 5] : [3, 5])
+    },
+  )
 })
