@@ -119,13 +119,15 @@ export const buyAndChange: CustomerFlow = async (shop, shopper, acknowledged) =>
   return { order, payments: [...purchase.payments, payment], mails: 3 }
 }
 
-/** Moves the pickup to an earlier free slot; retries with another slot if it was taken. */
+/** Moves the pickup to another free slot; retries with a third one if it was taken. */
 async function movePickup(shop: RestartableShop, shopper: Shopper, order: Order): Promise<number> {
   const { session, postalCode } = shopper
   for (;;) {
     const { response } = await shop.call(getPickups, { session, body: { cp: postalCode } })
     const hours = response.days.flatMap((day) => day.hours).filter((hour) => hour.available === 1)
-    const options = { order_id: order.id, pickup_time: hours[1]!.id }
+    // In a long run the slots become full up to its own.
+    const others = hours.filter(({ id }) => id !== order.pickup[0]!.slot_id)
+    const options = { order_id: order.id, pickup_time: others[1]!.id }
     const cart = { ...options, items: [], cart_type: 'change_pickup_to_order', no_shipping: 1 }
     const prices = await fetchPrices(shop, shopper, cart)
     const { http, response: changed } = await shop.call(changePickup, {
