@@ -27,6 +27,8 @@ export const bar = componentStyle({
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space.xs,
   '@media': {
+    // The content of the row is 290 px wide with gaps; a window of 320 px with a scrollbar has 273 px.
+    [media.below.xs]: { columnGap: 0 },
     [media.from.md]: {
       gridTemplateColumns: `auto auto minmax(${vars.width.sm}, 1fr) auto`,
       gridTemplateAreas: '"menu brand search tools"',
