@@ -41,10 +41,13 @@ export class Schedule {
       .getByRole('radio', { disabled: false })
   }
 
-  /** Selects a day, not the first, which may have few hours left, and one of its available hours. */
+  /**
+   * Selects a day, not the first, which may have few hours left, and one of its available hours. On fewer days than ten
+   * the tests of a long run find all hours full.
+   */
   async choose(name: LegName): Promise<void> {
     await this.days(name)
-      .nth(1 + (this.#turn % 4))
+      .nth(1 + (this.#turn % 10))
       .check()
     const hour = this.freeHours(name).nth(this.#turn % 5)
     await hour.check()
