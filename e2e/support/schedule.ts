@@ -43,7 +43,7 @@ export class Schedule {
 
   /**
    * Selects a day and one of its available hours. Not the first day, which may have few hours left, nor those from the fourth,
-   * which the orders of `placeByApi` fill in a long run. Seville offers nine days.
+   * which the orders of `placeByApi` fill in a long run. Seville, which serves on weekdays, offers ten days.
    */
   async choose(name: LegName): Promise<void> {
     await this.days(name)
