@@ -7,6 +7,7 @@ import { mailOutbox } from '#api/mail/tables.ts'
 import { refunds } from '#api/payment/tables.ts'
 import { requestChange, createLateOrder, moveTo, paidOrder } from '../orders/order-changes.ts'
 import { createShopper, type Shopper } from '../orders/shopper.ts'
+import { expectDelivered } from './delivered.ts'
 import { setUpPaymentApi } from './payment-api.ts'
 import {
   paypalRecord,
@@ -100,8 +101,7 @@ describe('the capture of a change', () => {
     api.sandbox.paypal.approve(paypalId)
     const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => capturePayPal(api, shopper, paypalId)))
     expect(outcomes.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200])
-    const undelivered = () => api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
-    await expect.poll(undelivered).toEqual([])
+    await expectDelivered(api.sandbox.paypal.tables.events)
     api.sandbox.paypal.setWebhookTarget(undefined)
     expect((await fetchOrder(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3, 2])
     expect(paypalAmounts(api, paypalId).captured).toEqual([790])

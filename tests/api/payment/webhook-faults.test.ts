@@ -4,6 +4,7 @@ import { moveOrder } from '../orders/move-order.ts'
 import { paymentEvents } from '#api/payment/tables.ts'
 import { createShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
 import { setUpPaymentApiPerTest } from './payment-api.ts'
+import { expectDelivered } from './delivered.ts'
 import { createPaymentIntent, fetchOrder } from './pay-order.ts'
 
 const api = setUpPaymentApiPerTest()
@@ -61,8 +62,7 @@ describe('webhooks of the provider', () => {
     expect(await found!.fetchStatus()).toBe(orderStatus.created)
 
     api.sandbox.faults.set({ webhooks: { copies: 3 } })
-    const undelivered = () => api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
-    await expect.poll(() => undelivered().map(({ type }) => type)).toEqual([])
+    await expectDelivered(api.sandbox.provider.events)
     for (const { fetchStatus } of [found!, ...others]) expect(await fetchStatus()).toBe(orderStatus.created)
     expect(await cancelled!.fetchStatus()).toBe(orderStatus.cancelled)
     for (let round = 0; round < 2; round += 1) {

@@ -4,6 +4,7 @@ import { createIntent } from '@colada/domain/payment/contract'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
+import { expectDelivered } from '../payment/delivered.ts'
 import { capturePayPal, fetchOrder, paypalAmounts, createBuyer, paymentsOf } from '../payment/paypal-buyer.ts'
 
 const api = setUpPaymentApi()
@@ -30,8 +31,7 @@ describe('the capture of one PayPal order', () => {
       api.run('open-payments'),
     ])
     expect(outcomes.map(({ http }) => http)).toEqual(Array(20).fill(200))
-    const undelivered = () => api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
-    await expect.poll(undelivered).toEqual([])
+    await expectDelivered(api.sandbox.paypal.tables.events)
     api.sandbox.faults.clear()
     expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
     await expectPaidOnce(order.id)
@@ -52,8 +52,7 @@ describe('concurrent card and PayPal payments of one order', () => {
         (async () => api.sandbox.pay(response.payment_intent.id))(),
       ])
       expect([200, 409]).toContain(captured.http)
-      const undelivered = () => api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
-      await expect.poll(undelivered).toEqual([])
+      await expectDelivered(api.sandbox.provider.events)
       api.advance(60_000)
       await api.run('open-payments')
       await api.run('refunds')
