@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isDatabaseUnavailable } from '#api/database/connection.ts'
+import { isDatabaseUnavailable, openDatabase, runTransaction } from '#api/database/connection.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -13,7 +13,7 @@ afterAll(() => api.close())
 // with its key. A restarting database also closes connections between two statements of a transaction.
 it('a connection that closes during a transaction is reported as an unavailable database, for every statement', async () => {
   const failures: unknown[] = []
-  const broken = api.db.transaction(async (tx) => {
+  const broken = runTransaction(api.db, async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await api.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid}, 5000)`)
     for (let statement = 0; statement < 3; statement += 1) {
@@ -23,4 +23,13 @@ it('a connection that closes during a transaction is reported as an unavailable 
   await broken.catch((failure: unknown) => failures.push(failure))
   expect(failures.map(isDatabaseUnavailable)).toEqual([true, true, true, true])
   expect((await api.db.execute(sql`select 1`)).rowCount).toBe(1)
+})
+
+// Guard: Drizzle's `transaction` on a pool keeps such a connection, so that restarts of the database used up the pool.
+it('a transaction that cannot begin returns its connection to the pool', async () => {
+  const database = openDatabase(api.url, { connections: 1 })
+  const invalid = { isolationLevel: 'unknown' as 'serializable' }
+  await expect(runTransaction(database.db, () => Promise.resolve(), invalid)).rejects.toThrow('begin')
+  expect((await database.db.execute(sql`select 1`)).rowCount).toBe(1)
+  await database.close()
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addItems } from '@colada/domain/orders/contract'
 import { claimMail } from '#api/mail/repository.ts'
-import type { Executor } from '#api/database/connection.ts'
+import { type Executor, runTransaction } from '#api/database/connection.ts'
 import { claimLapsing } from '#api/orders/change-repository.ts'
 import { claimUnpaid } from '#api/orders/repository.ts'
 import { moveOrder } from '../orders/move-order.ts'
@@ -53,10 +53,10 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).toSo
 describe.each(Object.entries(claims))('%s', (_, claim) => {
   it('are claimed by one process at a time, and again after the claim has expired', async () => {
     const now = new Date(api.dependencies.clock())
-    const [first, second] = await api.db.transaction(async (tx) => {
+    const [first, second] = await runTransaction(api.db, async (tx) => {
       const taken = await claim(tx, now)
       // Another process before the first one commits: it neither claims the rows nor waits for them.
-      const beside = await api.db.transaction(async (other) => {
+      const beside = await runTransaction(api.db, async (other) => {
         await other.execute(sql`set local lock_timeout = '500ms'`)
         return claim(other, now)
       })

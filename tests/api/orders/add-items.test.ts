@@ -5,6 +5,7 @@ import { addItems } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { runTransaction } from '#api/database/connection.ts'
 import { orderChanges } from '#api/orders/change-tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
@@ -96,7 +97,7 @@ describe('adding garments', () => {
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
     const intent = await createPaymentIntent(api, shopper, order.id)
-    const seen = await api.db.transaction(async (tx) => {
+    const seen = await runTransaction(api.db, async (tx) => {
       // Pauses the reader between the queries of garments and change.
       await tx.execute(sql`lock table ${orderSteps} in access exclusive mode`)
       const looking = fetchOrder(api, shopper, order.id)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderStatuses, canTransition } from '@colada/domain/orders/transitions'
+import { runTransaction } from '#api/database/connection.ts'
 import { changeStatus } from '#api/orders/repository.ts'
 import { orders } from '#api/orders/tables.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
@@ -41,7 +42,7 @@ describe('changeStatus', () => {
   it('does not change an order that was moved concurrently', async () => {
     await put(0)
     const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const collecting = api.db.transaction(async (tx) => {
+    const collecting = runTransaction(api.db, async (tx) => {
       const moved = await changeStatus(tx, orderId, 10)
       begun.resolve()
       await mayEnd.promise

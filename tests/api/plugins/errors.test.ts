@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { getMe, getSources, login } from '@colada/domain/account/contract'
 import { moveOrder, reserve } from '@colada/domain/orders/contract'
 import { checkout, createShopper } from '../orders/shopper.ts'
-import { LOCK_TIMEOUT_MS } from '#api/database/connection.ts'
+import { LOCK_TIMEOUT_MS, runTransaction } from '#api/database/connection.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -100,7 +100,7 @@ test('returns 503 within 2 s while a table is locked', async () => {
   const shopper = await createShopper(lockedApi)
   const body = await checkout(lockedApi, shopper)
   expect(LOCK_TIMEOUT_MS).toBeLessThan(2000)
-  const { http, headers } = await lockedApi.db.transaction(async (tx) => {
+  const { http, headers } = await runTransaction(lockedApi.db, async (tx) => {
     await tx.execute(sql`lock table slots in access exclusive mode`)
     return lockedApi.call(reserve, { session: shopper.session, body })
   })

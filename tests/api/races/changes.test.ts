@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addItems, changePickup, type WireOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
+import { runTransaction } from '#api/database/connection.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orderChanges } from '#api/orders/change-tables.ts'
 import { lockOrder } from '#api/orders/repository.ts'
@@ -92,7 +93,7 @@ describe('a change of dates at the end of its payment window', () => {
     const prices = await fetchChangePrices(api, shopper, addItems, { order_id: order.id, items: shirts(5) })
     api.advance(window)
     const [locked, mayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const holding = api.db.transaction(async (tx) => {
+    const holding = runTransaction(api.db, async (tx) => {
       await lockOrder(tx, order.id)
       locked.resolve()
       await mayGo.promise

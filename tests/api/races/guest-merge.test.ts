@@ -5,6 +5,7 @@ import { reserve } from '@colada/domain/orders/contract'
 import { holdSlots } from '@colada/domain/schedule/contract'
 import { lockUser } from '#api/account/repository.ts'
 import { users } from '#api/account/tables.ts'
+import { runTransaction } from '#api/database/connection.ts'
 import { orders } from '#api/orders/tables.ts'
 import { holds } from '#api/schedule/tables.ts'
 import { accountOf, addToken } from '../account/mail-links.ts'
@@ -27,7 +28,7 @@ it('an order or hold of a guest who is merged meanwhile is rejected as not signe
   const { pickup_time, delivery_time } = body
   const held = { ...homeAddresses(guest), pickup_time, delivery_time, category_id: 2 }
 
-  const requests = await api.db.transaction(async (tx) => {
+  const requests = await runTransaction(api.db, async (tx) => {
     // The merge locks the guest's orders and waits for this row; the guest's requests wait for the merge.
     await lockUser(tx, guest.userId)
     const merge = api.call(confirmEmail, { body: { token } })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { holdSlots } from '@colada/domain/schedule/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { runTransaction } from '#api/database/connection.ts'
 import { releaseExpiredHolds } from '#api/schedule/holds.ts'
 import { lockExpiredHolds, markReleased } from '#api/schedule/holds-repository.ts'
 import { movePlaces } from '#api/schedule/places.ts'
@@ -113,7 +114,7 @@ describe('a hold at its expiry', () => {
     api.advance(holdTime)
     const at = new Date(api.dependencies.clock())
     const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const closing = api.db.transaction(async (tx) => {
+    const closing = runTransaction(api.db, async (tx) => {
       const ended = await lockExpiredHolds(tx, at, 50)
       begun.resolve()
       await mayEnd.promise
@@ -138,7 +139,7 @@ describe('a hold at its expiry', () => {
     expect((await hold(owner, body)).http).toBe(200)
     api.advance(holdTime)
     const at = new Date(api.dependencies.clock())
-    await api.db.transaction(async (tx) => {
+    await runTransaction(api.db, async (tx) => {
       const ended = await lockExpiredHolds(tx, at, 50)
       expect(ended.some(({ userId }) => userId === owner.userId)).toBe(true)
       await Promise.all(Array.from({ length: 3 }, () => releaseExpiredHolds(api.db, at.getTime())))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runTransaction } from '#api/database/connection.ts'
 import { seedDemo } from '#api/seed/demo-customers.ts'
 import { violatedInvariants } from './invariants.ts'
 import { createTestApi, type TestApi } from './test-api.ts'
@@ -16,7 +17,7 @@ class Undo extends Error {}
 /** Changes data, returns the violated invariants, and rolls back. */
 async function violationsAfter(damage: string): Promise<string[]> {
   let violations: string[] = []
-  const transaction = api.db.transaction(async (tx) => {
+  const transaction = runTransaction(api.db, async (tx) => {
     await tx.execute(sql.raw(damage))
     violations = Object.keys(await violatedInvariants(tx))
     throw new Undo()

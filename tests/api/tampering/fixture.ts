@@ -10,6 +10,7 @@ import { createIntent, createPayPalOrder, getCards } from '@colada/domain/paymen
 import { holdSlots } from '@colada/domain/schedule/contract'
 import { allEndpoints } from '@colada/domain/wire/all-endpoints'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
+import { runTransaction } from '#api/database/connection.ts'
 import { coupons } from '#api/promotions/tables.ts'
 import { settle } from '#api/payment/settle.ts'
 import { slots } from '#api/schedule/tables.ts'
@@ -173,7 +174,7 @@ async function payFor(api: PaymentApi, session: string, orderId: number): Promis
   const { id } = prepared.response.payment_intent
   api.sandbox.pay(id)
   const intent = await api.dependencies.cards.findIntent(id)
-  await api.db.transaction((tx) => settle(tx, intent, new Date(api.dependencies.clock())))
+  await runTransaction(api.db, (tx) => settle(tx, intent, new Date(api.dependencies.clock())))
 }
 
 /** The endpoints that the API has, by name. */

@@ -8,6 +8,9 @@ const root = join(import.meta.dirname, '../../..')
 /** The API as `global-setup.ts` builds it, relative to the root; a build of its own, so that no running shop uses it. */
 export const builtApi = 'packages/api/build/faults/main.js'
 
+/** Far longer than a start or the recovery of the database takes. */
+const READY_TIMEOUT_MS = 60_000
+
 /** Exit code or signal of a process. */
 export interface End {
   readonly code: number | null
@@ -61,9 +64,11 @@ export class ApiProcess {
    * can reach it before the check.
    */
   async ready(): Promise<void> {
+    const until = performance.now() + READY_TIMEOUT_MS
     while (!(await isReady(this.#url))) {
       if (this.#child.signalCode === 'SIGKILL') return
       if (!this.isRunning) throw new Error(`The API ended before it was ready:\n${this.output}`)
+      if (performance.now() > until) throw new Error(`The API is not ready:\n${this.output}`)
       await wait(20)
     }
   }

@@ -1,7 +1,7 @@
 import type { Address } from '@colada/domain/account/address'
 import { addressForm } from '@colada/domain/account/address-rules'
 import { checkPlace, type PlaceProblem } from '../coverage/service.ts'
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import type { FieldMessage } from '../locales/messages.ts'
 import type { IsAddressInUse } from '../dependencies.ts'
 import type { Session } from '../plugins/access.ts'
@@ -26,7 +26,7 @@ type Owner = Pick<Session, 'userId'> & Partial<Pick<Session, 'sessionId'>>
 export async function createAddress(db: Db, owner: Owner, body: unknown, now: number): Promise<Address> {
   const { userId } = owner
   const address = await readAddress(db, body)
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     await lockAddresses(tx, userId)
     const isFirst = (await listAddresses(tx, userId)).length === 0
     const isDefault = isFirst || address.isDefault
@@ -49,7 +49,7 @@ export async function updateAddress(
 ): Promise<Address> {
   const { userId } = owner
   const address = await readAddress(db, body)
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     await lockAddresses(tx, userId)
     const current = (await listAddresses(tx, userId)).find((candidate) => candidate.id === id)
     if (!current) throw new ApiError('notFound')
@@ -71,7 +71,7 @@ export async function deleteAddress(
   { isAddressInUse, now }: { readonly isAddressInUse: IsAddressInUse; readonly now: number },
 ): Promise<void> {
   const { userId } = owner
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     await lockAddresses(tx, userId)
     const deleted = await softDeleteAddress(tx, userId, id, new Date(now))
     if (!deleted) throw new ApiError('notFound')

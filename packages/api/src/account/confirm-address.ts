@@ -1,5 +1,4 @@
-import type { Db, Executor } from '../database/connection.ts'
-import { isUniqueViolation } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction, isUniqueViolation } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
@@ -52,7 +51,7 @@ export async function confirmEmail(
   token: string,
   { pepper, moveCustomerData, now }: LinkDependencies,
 ): Promise<{ readonly email: string; readonly mergedOrders: number }> {
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     const link = await consumeLink(tx, token, { purposes: ['confirm-email', 'change-email'], pepper, now })
     const user =
       link.purpose === 'change-email' ? await changeEmail(tx, link, now) : await lockUserOfLink(tx, link)

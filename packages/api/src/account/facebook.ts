@@ -1,6 +1,6 @@
 import { DEFAULT_BIRTH_DATE, DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
 import type { Language } from '@colada/domain/wire/language'
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import type { FacebookGateway, FacebookProfile } from '../gateways/facebook.ts'
 import { ProviderUnavailableError } from '../gateways/provider.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -34,7 +34,7 @@ export async function logInWithFacebook(
   attempt: FacebookAttempt,
 ): Promise<{ readonly token: string; readonly user: UserRow }> {
   const profile = await findProfile(attempt)
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     const email = profile.email || placeholderEmail(profile.id)
     await lockEmail(tx, email)
     const user =

@@ -1,4 +1,4 @@
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueAccountMail, type MailRequest } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
@@ -33,7 +33,7 @@ export async function logInWithLink(
   { pepper, moveCustomerData, ...session }: LinkDependencies & ReplacingSession,
 ): Promise<OpenedSession> {
   const { now } = session
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     const link = await consumeLink(tx, token, { purposes: ['log-in'], pepper, now })
     const user = await lockUserOfLink(tx, link)
     await confirmAddress(tx, user, { moveCustomerData, now })
@@ -44,7 +44,7 @@ export async function logInWithLink(
 
 /** Sends the link that confirms the address again; for a guest, the link that sets a password. */
 export async function requestConfirmation(db: Db, userId: number, now: number): Promise<void> {
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     const user = await findUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
     const { email, language, isGuest } = user

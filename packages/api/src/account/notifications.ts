@@ -6,7 +6,7 @@ import {
 } from '@colada/domain/account/notifications'
 import type { setNotifications } from '@colada/domain/account/profile-contract'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import type { Session } from '../plugins/access.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
@@ -40,7 +40,7 @@ export async function changeNotifications(
   body: EndpointBody<typeof setNotifications>,
   now: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
     const changed: string[] = []

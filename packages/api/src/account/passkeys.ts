@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/server'
 import { COSEALG } from '@simplewebauthn/server/helpers'
 import * as z from 'zod/mini'
-import { type Db, type Executor, isUniqueViolation } from '../database/connection.ts'
+import { type Db, type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import type { Session } from '../plugins/access.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
@@ -88,7 +88,7 @@ export async function addPasskey(
   )
   if (!registrationInfo) throw new ApiError('passkeyRefused')
   const { id, publicKey, counter, transports } = registrationInfo.credential
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     await lockUser(tx, userId)
     await listBelowLimit(tx, userId)
     await recordAccountEvent(tx, { userId, sessionId, event: 'passkey-added' }, now)
@@ -117,7 +117,7 @@ export async function deletePasskey(
   id: number,
   now: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     if (!(await removePasskey(tx, userId, id))) throw new ApiError('notFound')
     await recordAccountEvent(tx, { userId, sessionId, event: 'passkey-deleted' }, now)
   })
@@ -144,7 +144,7 @@ export async function logInWithPasskey(
 ): Promise<OpenedSession> {
   const { now } = session
   const { challenge, credential } = await readResponse(db, null, response, now)
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     const passkey = await findPasskey(tx, credential.id)
     const user = passkey && (await lockUser(tx, passkey.userId))
     if (!user || user.deletedAt !== null) throw new ApiError('passkeyRefused')

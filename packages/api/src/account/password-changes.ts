@@ -1,6 +1,5 @@
 import { changePasswordBody, newPasswordBody } from '@colada/domain/account/password-forms'
-import type { Db, Executor } from '../database/connection.ts'
-import { isUniqueViolation } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction, isUniqueViolation } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
 import type { Session } from '../plugins/access.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
@@ -32,7 +31,7 @@ export async function setPassword(
   // Checked before the expensive hash.
   await findLink(db, body.token, context)
   const passwordHash = await hashPassword(digest, pepper)
-  const opened = await db.transaction(async (tx) => {
+  const opened = await runTransaction(db, async (tx) => {
     const link = await consumeLink(tx, body.token, context)
     const user = await lockUserOfLink(tx, link)
     const account = user.isGuest ? await findUserByEmail(tx, user.email) : undefined
@@ -93,7 +92,7 @@ export async function changePassword(
     throw new ApiError('oldPasswordRefused', { errors: { old_password: ['password-wrong'] } })
   }
   const passwordHash = await hashPassword(digest, pepper)
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     await changeUser(tx, userId, { passwordHash })
     await clearFailures(tx, user.email)
     await endSessions(tx, userId, sessionId)

@@ -2,7 +2,7 @@ import { normalizePhone } from '@colada/domain/account/contact-details'
 import { editBusinessForm, editUserBody } from '@colada/domain/account/profile'
 import type { Language } from '@colada/domain/wire/language'
 import type * as z from 'zod/mini'
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import type { Session } from '../plugins/access.ts'
@@ -66,7 +66,7 @@ export async function changeLanguage(
   language: Language,
   now: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (user?.language === language) return
     await changeUser(tx, userId, { language })
@@ -88,7 +88,7 @@ async function changeProfile(
 ): Promise<UserRow> {
   const { userId, sessionId } = session
   const fields = { ...form, ...(form.phone !== undefined && { phone: normalizePhone(form.phone) }) }
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
     if (email !== user.email) await requestEmailChange(tx, user, session, email, now)

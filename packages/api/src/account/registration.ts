@@ -8,8 +8,7 @@ import {
   splitFullName,
 } from '@colada/domain/account/registration'
 import type { Language } from '@colada/domain/wire/language'
-import type { Executor } from '../database/connection.ts'
-import { isUniqueViolation } from '../database/connection.ts'
+import { type Executor, runTransaction, isUniqueViolation } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
 import { type ApiError, problemsOf } from '../plugins/errors.ts'
 import { fieldsError } from './field-errors.ts'
@@ -151,7 +150,7 @@ async function readReferralCode(executor: Executor, body: unknown): Promise<stri
 
 /** Adds an account and the mail with its first link, in one transaction. */
 async function addAccount(executor: Executor, account: Omit<NewUser, 'personalPromoCode'>): Promise<UserRow> {
-  return executor.transaction(async (tx) => {
+  return runTransaction(executor, async (tx) => {
     const user = await addWithPromoCode(tx, account)
     const { id: userId, email, language, isGuest, createdAt } = user
     const now = createdAt.getTime()
@@ -172,7 +171,7 @@ export async function addWithPromoCode(
   for (;;) {
     try {
       // In a nested transaction, so that a duplicate code does not abort the caller's.
-      return await executor.transaction((tx) =>
+      return await runTransaction(executor, (tx) =>
         addUser(tx, { ...user, personalPromoCode: newPromoCode(user.firstName) }),
       )
     } catch (error) {

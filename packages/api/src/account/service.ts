@@ -1,6 +1,6 @@
 import type { Address } from '@colada/domain/account/address'
 import type { Language } from '@colada/domain/wire/language'
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { findAddress } from './address-book.ts'
 import { assertLoginAllowed, clearFailures, recordFailure } from './login-throttle.ts'
@@ -97,7 +97,7 @@ export async function logIn(db: Db, attempt: LoginAttempt): Promise<OpenedSessio
     await recordFailure(db, email, attempt.now)
     throw new ApiError('credentialsRefused')
   }
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     await clearFailures(tx, email)
     return openLoginSession(tx, user.id, 'password', attempt)
   })

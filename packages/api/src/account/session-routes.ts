@@ -4,6 +4,7 @@ import {
   endSession as endSessionEndpoint,
   getSessions,
 } from '@colada/domain/account/session-contract'
+import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -29,7 +30,7 @@ export function sessionRoutes(app: FastifyInstance, { database, clock }: AppDepe
   })
 
   registerEndpoint(app, endSessionEndpoint, async ({ session: { userId, sessionId }, params }) => {
-    await db.transaction(async (tx) => {
+    await runTransaction(db, async (tx) => {
       // Another customer's session is not found, like an unknown one (trust 4).
       if (!(await endSession(tx, userId, params.id))) throw new ApiError('notFound')
       await recordAccountEvent(tx, { userId, sessionId, event: 'session-ended' }, clock())
@@ -38,7 +39,7 @@ export function sessionRoutes(app: FastifyInstance, { database, clock }: AppDepe
   })
 
   registerEndpoint(app, endOtherSessions, async ({ session: { userId, sessionId } }) => {
-    const ended = await db.transaction(async (tx) => {
+    const ended = await runTransaction(db, async (tx) => {
       const count = await endSessions(tx, userId, sessionId)
       if (count > 0) await recordAccountEvent(tx, { userId, sessionId, event: 'session-ended' }, clock())
       return count

@@ -5,7 +5,7 @@ import { removeInvalidLines, isLineQuantity, mergeThreeWay } from '@colada/domai
 import { compatibleCategories, isCompatible } from '@colada/domain/catalogue/compatibility'
 import { MAX_SIDE_CM } from '@colada/domain/catalogue/measures'
 import { findPricedProducts } from '../catalogue/service.ts'
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { saveCart, lockSavedCart } from './repository.ts'
 
@@ -31,7 +31,7 @@ export async function syncSavedCart(
 ): Promise<SyncedCarts> {
   const [sentCart, lastSynced] = [toValidCart(sent.items), toValidCart(sent.known)]
   const at = new Date(now)
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     const saved = await lockSavedCart(tx, userId, at)
     const merged = mergeThreeWay(lastSynced, sentCart, saved)
     // If the carts are incompatible or too large together, the device's cart replaces the saved one.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { INCIDENT_TYPE, type MessageType } from '@colada/domain/contact/contact-form'
 import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import type { Language } from '@colada/domain/wire/language'
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { type ContactMail, enqueueContactMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest } from '../plugins/idempotency.ts'
@@ -53,7 +53,7 @@ export async function saveMessage(db: Db, sent: SentMessage): Promise<{ isReplay
   }
   const pictures = await Promise.all(files.map(reencodePicture))
   const createdAt = new Date(now)
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     const row = await addMessage(
       tx,
       { ...message, language, idempotencyKey, requestHash, createdAt },

@@ -1,8 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
-export type Db = NodePgDatabase
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+/** Transactions are run by {@link runTransaction}. */
+export type Db = Omit<NodePgDatabase, 'transaction'> & { readonly $client: pg.Pool }
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** First parameter of every repository function, so that its statements run in the caller's transaction. */
 export type Executor = Db | Tx
 
@@ -49,10 +51,28 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 }
 
 /**
+ * Runs statements in one transaction, or in a savepoint of the caller's. Drizzle's own `transaction` never returns a
+ * connection to the pool whose BEGIN fails (drizzle-orm issue 6241): restarts of the database would use up the pool.
+ */
+export async function runTransaction<Result>(
+  executor: Executor,
+  work: (tx: Tx) => Promise<Result>,
+  options?: PgTransactionConfig,
+): Promise<Result> {
+  if (!('$client' in executor)) return executor.transaction(work)
+  const client = await executor.$client.connect()
+  try {
+    return await drizzle({ client }).transaction(work, options)
+  } finally {
+    client.release()
+  }
+}
+
+/**
  * Runs several reads on one snapshot, so that a commit between them is not partly visible.
  */
 export function readSnapshot<Result>(db: Db, read: (snapshot: Tx) => Promise<Result>): Promise<Result> {
-  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+  return runTransaction(db, read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
 const UNAVAILABLE_CODES = new Set([

@@ -3,7 +3,7 @@ import { serviceTerms } from '@colada/domain/content/service-terms'
 import type { Language } from '@colada/domain/wire/language'
 import type { MailContent } from '@colada/mails'
 import { type AccountMailFacts, addRequestedLink, findMailFacts } from '../account/service.ts'
-import type { Db } from '../database/connection.ts'
+import { type Db, runTransaction } from '../database/connection.ts'
 import type { Mail } from '../gateways/mailer.ts'
 import { addressMail, createMail, deleteMail, type OutboxRow } from '../mail/service.ts'
 
@@ -41,7 +41,7 @@ async function addressRequest(
   const { id, kind, details } = row
   if (kind !== 'account-forgot-password' && kind !== 'account-log-in-link')
     throw new Error(`Mail ${id} has no customer.`)
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     const addressed = await addRequestedLink(tx, { kind, email: details?.['to'] ?? '' }, clock())
     if (addressed) return addressMail(tx, id, addressed)
     await deleteMail(tx, id)

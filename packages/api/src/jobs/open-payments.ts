@@ -1,3 +1,4 @@
+import { runTransaction } from '../database/connection.ts'
 import {
   checkPayment,
   claimOpenPayments,
@@ -17,7 +18,7 @@ export async function reconcilePayments(
 ): Promise<void> {
   const now = new Date(deps.clock())
   const nextCheckAt = new Date(now.getTime() + CHECK_INTERVAL_MS)
-  const due = await deps.db.transaction((tx) =>
+  const due = await runTransaction(deps.db, (tx) =>
     claimOpenPayments(tx, { now, nextCheckAt, limit: BATCH_SIZE }),
   )
   await processConcurrently(due, (payment) => checkPayment(deps, payment), options)

@@ -1,5 +1,6 @@
 import { isPlaceholderEmail } from '../account/service.ts'
 import { contactMailOf } from '../contact/service.ts'
+import { runTransaction } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
 import type { Mail, Mailer } from '../gateways/mailer.ts'
 import {
@@ -53,7 +54,7 @@ export async function sendOutbox(
 async function claimNextMail({ db, clock }: OutboxDependencies): Promise<OutboxRow | undefined> {
   const now = new Date(clock())
   const until = new Date(now.getTime() + CLAIM_MS)
-  const [row] = await db.transaction((tx) => claimMail(tx, { now, until, limit: 1 }))
+  const [row] = await runTransaction(db, (tx) => claimMail(tx, { now, until, limit: 1 }))
   return row
 }
 

@@ -1,3 +1,4 @@
+import { runTransaction } from '../database/connection.ts'
 import {
   claimRemovals,
   deleteProviderCustomer,
@@ -17,7 +18,7 @@ export async function removeProviderCustomers(
 ): Promise<void> {
   const now = new Date(clock())
   const until = new Date(now.getTime() + RETRY_MS)
-  const due = await db.transaction((tx) => claimRemovals(tx, { now, until, limit: BATCH_SIZE }))
+  const due = await runTransaction(db, (tx) => claimRemovals(tx, { now, until, limit: BATCH_SIZE }))
   await processConcurrently(
     due,
     async ({ userId, providerId }) => {

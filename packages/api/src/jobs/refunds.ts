@@ -1,5 +1,5 @@
 import { findCustomer } from '../account/service.ts'
-import type { Executor } from '../database/connection.ts'
+import { type Executor, runTransaction } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
 import { enqueueOrderNotice } from '../mail/service.ts'
 import { findOrder, incrementPaidAmounts, lockOrder } from '../orders/service.ts'
@@ -26,7 +26,9 @@ export async function sendRefunds(
   options: ProcessOptions<DueRefund>,
 ): Promise<void> {
   const now = new Date(deps.clock())
-  const due = await deps.db.transaction((tx) => claimRefunds(tx, { now, limit: BATCH_SIZE, delay: backoff }))
+  const due = await runTransaction(deps.db, (tx) =>
+    claimRefunds(tx, { now, limit: BATCH_SIZE, delay: backoff }),
+  )
   await processConcurrently(due, (refund) => sendRefund(deps, refund), options)
 }
 
@@ -73,7 +75,7 @@ async function recordRefund(
   refund: DueRefund,
   providerId: string | null,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     await lockOrder(tx, refund.orderId)
     // The provider has returned the whole payment: all of it that other refunds do not account for.
     const amount =

@@ -1,5 +1,6 @@
 import { orderStatus } from '@colada/domain/orders/status'
 import { findCustomer } from '../account/service.ts'
+import { runTransaction } from '../database/connection.ts'
 import { enqueueOrderNotice } from '../mail/service.ts'
 import {
   type ChangeRow,
@@ -35,15 +36,17 @@ export async function cancelUnpaidOrders(
 ): Promise<void> {
   const now = new Date(deps.clock())
   const until = new Date(now.getTime() + CLAIM_MS)
-  const due = await deps.db.transaction((tx) => claimUnpaid(tx, { now, until, limit: MAX_ROWS_PER_RUN }))
+  const due = await runTransaction(deps.db, (tx) => claimUnpaid(tx, { now, until, limit: MAX_ROWS_PER_RUN }))
   await processConcurrently(due, (order) => cancelOrder(deps, order), options)
-  const lapsing = await deps.db.transaction((tx) => claimLapsing(tx, { now, until, limit: MAX_ROWS_PER_RUN }))
+  const lapsing = await runTransaction(deps.db, (tx) =>
+    claimLapsing(tx, { now, until, limit: MAX_ROWS_PER_RUN }),
+  )
   await processConcurrently(lapsing, (change) => lapseChange(deps, change), options)
 }
 
 async function cancelOrder(deps: PaymentDependencies, order: OrderRow): Promise<void> {
   await closePayments(deps, order)
-  await deps.db.transaction(async (tx) => {
+  await runTransaction(deps.db, async (tx) => {
     const current = await lockOrder(tx, order.id)
     const isUnpaid = current?.status === orderStatus.pendingPayment
     const isClosed = (await findOpenPayments(tx, order.id)).length === 0
@@ -61,7 +64,7 @@ async function lapseChange(deps: PaymentDependencies, { id, orderId }: ChangeRow
   const order = await findOrder(deps.db, orderId)
   if (!order) return
   await closePayments(deps, order)
-  await deps.db.transaction(async (tx) => {
+  await runTransaction(deps.db, async (tx) => {
     await lockOrder(tx, orderId)
     const [open] = await findOpenChanges(tx, [orderId])
     const isClosed = (await findOpenPayments(tx, orderId)).length === 0

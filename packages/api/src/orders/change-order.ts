@@ -5,7 +5,7 @@ import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { isSamePrices } from '@colada/domain/orders/price-order'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
 import { lockCustomer } from '../account/service.ts'
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, runOnce } from '../plugins/idempotency.ts'
@@ -57,7 +57,7 @@ export async function changeOrder(
 ): Promise<{ new_order: WireOrder; orders: WireOrder[] }> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
-      const response = await db.transaction(async (tx) => {
+      const response = await runTransaction(db, async (tx) => {
         const placed = await runOnce(tx, request.keyed, () => placeChange(tx, payments, request))
         failPoint('change-before-commit')
         return placed

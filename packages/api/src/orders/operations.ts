@@ -2,7 +2,7 @@ import type { WireCartItem } from '@colada/domain/cart/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { canTransition } from '@colada/domain/orders/transitions'
 import { readCart } from '../cart/service.ts'
-import type { Database } from '../database/connection.ts'
+import { type Database, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
 import { absenceMessage, garmentsMessage } from './incident-messages.ts'
@@ -46,7 +46,7 @@ export async function moveOrderByLocator(
   const incidentKind = incidentKinds.get(to)
   if (missingItems.length > 0 && incidentKind !== 'garments') throw new ApiError('invalid')
   const at = new Date(deps.clock())
-  return deps.database.db.transaction(async (tx) => {
+  return runTransaction(deps.database.db, async (tx) => {
     if (missingItems.length > 0) await readCart(tx, missingItems, true)
     const found = await findOrderByLocator(tx, locator)
     const before = found && (await lockOrder(tx, found.id))

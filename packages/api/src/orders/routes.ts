@@ -6,6 +6,7 @@ import {
   moveOrder as moveOrderEndpoint,
   reserve,
 } from '@colada/domain/orders/contract'
+import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
@@ -38,7 +39,7 @@ export function ordersRoutes(
       at: new Date(now),
       onReplay: () => markReplayed(reply),
     }
-    const response = await database.db.transaction(async (tx) => {
+    const response = await runTransaction(database.db, async (tx) => {
       const placed = await runOnce(tx, keyed, async () => {
         const hasKey = key !== null
         const order = await placeOrder(tx, { session, body, language, contentHash, hasKey, now })

@@ -1,4 +1,5 @@
 import { findCustomer } from '../account/service.ts'
+import { runTransaction } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
 import type { CardIntent } from '../gateways/cards.ts'
 import type { OrderRow } from '../orders/service.ts'
@@ -21,7 +22,7 @@ export async function prepareIntent(deps: PaymentDependencies, request: PaymentR
     const intent = await findOrCreateIntent(deps, order, payment)
     if (intent.status === 'open') return updateSavesCard(deps, payment, intent, request.savesCard)
     if (intent.status === 'processing') throw new ApiError('paymentUnderReview')
-    const settlement = await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
+    const settlement = await runTransaction(deps.db, (tx) => settle(tx, intent, new Date(deps.clock())))
     if (settlement !== 'cancelled') throw new ApiError('orderNotPayable')
   }
   throw new ApiError('paymentUnderReview')

@@ -1,6 +1,6 @@
 import { fromEuros } from '@colada/domain/money/money'
 import { fromPrices } from '@colada/domain/promotions/contract'
-import type { Db } from '../database/connection.ts'
+import { type Db, runTransaction } from '../database/connection.ts'
 import type { CardGateway } from '../gateways/cards.ts'
 import type { PayPalGateway } from '../gateways/paypal.ts'
 import { type PaymentProvider, ProviderUnavailableError } from '../gateways/provider.ts'
@@ -44,7 +44,7 @@ export async function openPaymentFor(
   provider: PaymentProvider,
   { userId, orderId, savesCard, expectedAmount, keyed }: PaymentRequest,
 ): Promise<{ order: OrderRow; payment: PaymentRow }> {
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     await reserveKey(tx, keyed)
     const order = await lockOrder(tx, orderId)
     // Another customer's order is reported as not found, like an unknown one (trust 4).

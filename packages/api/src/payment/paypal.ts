@@ -1,3 +1,4 @@
+import { runTransaction } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
 import { CaptureDeclinedError, type PayPalGateway, type PayPalPayment } from '../gateways/paypal.ts'
 import { findDue, findOrder, loadOrder, lockOrder, type OrderRow } from '../orders/service.ts'
@@ -109,7 +110,7 @@ async function beginCapture(
   { db, clock }: PaymentDependencies,
   { id, orderId }: PaymentRow,
 ): Promise<PaymentRow> {
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     const payment = await lockPayment(tx, id)
     if (!order || !payment) throw new ApiError('notFound')
@@ -178,12 +179,12 @@ export async function tryCapture(deps: PaymentDependencies, payment: PaymentRow)
 }
 
 async function closePayment({ db, clock }: PaymentDependencies, { id, orderId }: PaymentRow): Promise<void> {
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     await lockOrder(tx, orderId)
     await closeIfNotPending(tx, id, new Date(clock()))
   })
 }
 
 function settleInTransaction({ db, clock }: PaymentDependencies, payment: PayPalPayment) {
-  return db.transaction((tx) => settle(tx, payment, new Date(clock())))
+  return runTransaction(db, (tx) => settle(tx, payment, new Date(clock())))
 }

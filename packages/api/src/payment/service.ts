@@ -1,5 +1,5 @@
 import { orderStatus } from '@colada/domain/orders/status'
-import type { Executor } from '../database/connection.ts'
+import { type Executor, runTransaction } from '../database/connection.ts'
 import type { CardEvent, CardGateway, SavedCard } from '../gateways/cards.ts'
 import type { PayPalEvent } from '../gateways/paypal.ts'
 import { findDue, findOrder, type OrderPayments, type OrderRow } from '../orders/service.ts'
@@ -59,7 +59,7 @@ export async function receivePayPalEvent(deps: PaymentDependencies, event: PayPa
     const payment = await findPaymentByProviderId(deps.db, found.id)
     if (payment) await tryCapture(deps, payment)
   }
-  return deps.db.transaction(async (tx) => {
+  return runTransaction(deps.db, async (tx) => {
     const now = new Date(deps.clock())
     const isNew = await recordEvent(tx, { id, type }, now)
     return isNew && found ? settle(tx, found, now) : 'unchanged'
@@ -123,7 +123,7 @@ async function closePayment(deps: PaymentDependencies, order: OrderRow, payment:
   // A row without a provider id may have an intent at the provider, so it is looked up by its key.
   const found = await findOrCreateIntent(deps, order, payment)
   const intent = found.status === 'open' ? await callProvider(() => deps.cards.cancelIntent(found.id)) : found
-  await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
+  await runTransaction(deps.db, (tx) => settle(tx, intent, new Date(deps.clock())))
 }
 
 /** Reconciles an open payment with its provider. */
@@ -136,7 +136,7 @@ export async function checkPayment(deps: PaymentDependencies, payment: PaymentRo
   if (payment.provider === 'paypal') return checkPayPal(deps, payment)
   if (payment.providerId === null) return
   const intent = await deps.cards.findIntent(payment.providerId)
-  await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
+  await runTransaction(deps.db, (tx) => settle(tx, intent, new Date(deps.clock())))
 }
 
 /** Returns the customer's saved cards. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
 import { ProviderUnavailableError, InvalidSignatureError } from '../gateways/provider.ts'
@@ -10,7 +11,7 @@ export function webhookRoutes(app: FastifyInstance, { database, cards, clock }: 
   registerWebhook(app, '/api/webhooks/stripe', async (bytes, request) => {
     const signature = request.headers['stripe-signature']
     const event = cards.readEvent(bytes, typeof signature === 'string' ? signature : undefined)
-    const outcome = await database.db.transaction(async (tx) => {
+    const outcome = await runTransaction(database.db, async (tx) => {
       const settlement = await receiveEvent(tx, event, new Date(clock()))
       if (settlement === 'paid') failPoint('capture-before-commit')
       return settlement

@@ -2,7 +2,7 @@ import { eraseAccount, lockCustomer, lockUser, recordAccountEvent } from '../acc
 import { deleteSavedCart } from '../cart/service.ts'
 import { anonymiseMessages } from '../contact/service.ts'
 import { removeCheckEmail } from '../coverage/service.ts'
-import type { Db } from '../database/connection.ts'
+import { type Db, runTransaction } from '../database/connection.ts'
 import { enqueueAccountMail, giveUpMails } from '../mail/service.ts'
 import { eraseOrders, hasUnfinishedOrders, listOrderIds, listUsedAddressIds } from '../orders/service.ts'
 import { hasOpenPaymentsOf, scheduleCustomerRemoval } from '../payment/service.ts'
@@ -22,7 +22,7 @@ import { keepBillingData } from './billing.ts'
  */
 export async function deleteAccount(db: Db, { userId, sessionId }: Session, now: number): Promise<void> {
   const at = new Date(now)
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     // No order is placed meanwhile; one that waits for the lock finds no customer.
     await lockCustomer(tx, userId)
     const user = await lockUser(tx, userId)

@@ -3,7 +3,7 @@ import type { WireOrder } from '@colada/domain/orders/contract'
 import type { Language } from '@colada/domain/wire/language'
 import { exportAccount, lockUser, recordAccountEvent } from '../account/service.ts'
 import { listMessagesOf, type MessageRow } from '../contact/service.ts'
-import type { Db } from '../database/connection.ts'
+import { type Db, runTransaction } from '../database/connection.ts'
 import { listOrders } from '../orders/service.ts'
 import { exportPayments } from '../payment/service.ts'
 import type { Session } from '../plugins/access.ts'
@@ -21,7 +21,7 @@ export async function exportData(
   { language, now }: { readonly language: Language; readonly now: number },
 ): Promise<EndpointResult<typeof exportMyData>> {
   const orders = await listOrders(db, userId, language, now)
-  const data = await db.transaction(async (tx) => {
+  const data = await runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
     await recordAccountEvent(tx, { userId, sessionId, event: 'data-exported' }, now)

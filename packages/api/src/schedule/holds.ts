@@ -1,7 +1,7 @@
 import type { SlotId } from '@colada/domain/schedule/slot'
 import { holdExpiry } from '@colada/domain/schedule/slots'
 import { lockCustomer } from '../account/service.ts'
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { checkSlots, type SlotChoice } from './choice.ts'
 import {
@@ -86,7 +86,7 @@ export async function releaseHoldsOf(tx: Executor, userId: number, at: Date): Pr
 /** Releases expired holds. @param now epoch milliseconds */
 export async function releaseExpiredHolds(db: Db, now: number): Promise<void> {
   for (let released = BATCH_SIZE; released === BATCH_SIZE;) {
-    released = await db.transaction(async (tx) => {
+    released = await runTransaction(db, async (tx) => {
       const expired = await lockExpiredHolds(tx, new Date(now), BATCH_SIZE)
       await release(tx, expired, new Date(now))
       return expired.length

@@ -10,6 +10,7 @@ import {
 import { trimPostalCode } from '@colada/domain/coverage/postal-code'
 import type { ScheduleDay } from '@colada/domain/schedule/slot'
 import { findOwnAddress } from '../account/service.ts'
+import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -35,7 +36,7 @@ export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDep
   registerEndpoint(app, holdSlotsEndpoint, async ({ body, session }) => {
     const now = clock()
     const { userId, isStaff } = session
-    const hold = await db.transaction(async (tx) => {
+    const hold = await runTransaction(db, async (tx) => {
       const pickup = await findOwnAddress(tx, userId, body.pickup_address_id)
       const delivery = await findOwnAddress(tx, userId, body.delivery_address_id)
       // Another customer's address is reported as not found, like an unknown one (trust 4).
@@ -60,7 +61,7 @@ export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDep
   })
 
   registerEndpoint(app, releaseHold, async ({ params, session }) => {
-    await db.transaction((tx) => releaseOwnHold(tx, session.userId, params.id, new Date(clock())))
+    await runTransaction(db, (tx) => releaseOwnHold(tx, session.userId, params.id, new Date(clock())))
     return {}
   })
 }

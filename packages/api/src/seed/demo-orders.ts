@@ -5,7 +5,7 @@ import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
 import { addresses, users } from '../account/tables.ts'
 import { categoriesOf, quoteCart, type QuotedLine, readCart } from '../cart/service.ts'
-import type { Db, Executor } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { newLocator } from '../orders/locator.ts'
 import { toItemRows, toLegRow } from '../orders/new-rows.ts'
 import { addIncident } from '../orders/incidents.ts'
@@ -27,7 +27,7 @@ const DAYS_BACK = 30
  * @param now Epoch milliseconds.
  */
 export async function seedDemoOrders(db: Db, now: number): Promise<void> {
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, demoCustomer))
     if (!user || (await hasOrders(tx, user.id))) return
     const [address] = await tx

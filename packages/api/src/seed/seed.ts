@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../database/connection.ts'
+import { type Database, runTransaction } from '../database/connection.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { deliveryTime } from '../catalogue/present.ts'
 import { findState, replaceCatalogue } from '../catalogue/repository.ts'
@@ -28,7 +28,7 @@ export async function seedShop(database: Database, now: number, size = 0): Promi
     promoRows,
   ])
   await withAdvisoryLock(database, 'seed', () =>
-    database.db.transaction(async (tx) => {
+    runTransaction(database.db, async (tx) => {
       await seedCampaigns(tx, new Date(now))
       if ((await findState(tx))?.version === version) return
       await replaceSources(
