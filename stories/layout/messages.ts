@@ -1,13 +1,25 @@
+import { messages as english } from '#storefront/locales/en.ts'
+import { messages as spanish } from '#storefront/locales/es.ts'
 import type { Localized } from '../localize.ts'
 
 const es = {
   garments: ['Camisa', 'Traje', 'Abrigo', 'Falda', 'Vestido', 'Corbata'],
-  summary: { items: 'Prendas', transport: 'Recogida y entrega', total: 'Total', free: 'Gratis' },
+  summary: {
+    items: spanish.orders.prices.items,
+    transport: spanish.orders.prices.transport,
+    total: spanish.orders.prices.total,
+    free: spanish.schedule.free,
+  },
   place: { label: 'Dirección de recogida', value: 'Paseo de la Castellana 259, planta 14, 28046 Madrid' },
   included: ['Lavado en seco', 'Planchado a mano', 'Entrega en percha'],
-  addresses: 'Tus direcciones',
-  columns: { alias: 'Nombre', street: 'Dirección', zip: 'Código postal', act: 'Acciones' },
-  edit: 'Editar',
+  addresses: spanish.profile.addresses.caption,
+  columns: {
+    alias: spanish.profile.addresses.alias,
+    street: 'Dirección',
+    zip: spanish.account.fields.postalCode,
+    act: spanish.profile.addresses.actions,
+  },
+  edit: spanish.profile.addresses.edit,
   rows: [
     { alias: 'Casa', street: 'Calle de Alcalá 48', zip: '28014' },
     { alias: 'Trabajo', street: 'Paseo de la Castellana 259', zip: '28046' },
@@ -16,7 +28,7 @@ const es = {
   cardText: 'Lo recogemos el martes de 9 a 11.',
   onlyPhone: 'Solo en un móvil',
   onlyDesk: 'Solo en una pantalla ancha',
-  scripted: 'Ver más',
+  scripted: spanish.catalogue.seeMore,
   unscripted: 'El texto entero, donde nada puede abrirlo',
   longGarments: [
     'Impermeabilización de gabardinas',
@@ -36,12 +48,22 @@ const es = {
 
 const en: typeof es = {
   garments: ['Shirt', 'Suit', 'Coat', 'Skirt', 'Dress', 'Tie'],
-  summary: { items: 'Garments', transport: 'Pickup and delivery', total: 'Total', free: 'Free' },
+  summary: {
+    items: english.orders.prices.items,
+    transport: english.orders.prices.transport,
+    total: english.orders.prices.total,
+    free: english.schedule.free,
+  },
   place: { label: 'Pickup address', value: 'Paseo de la Castellana 259, floor 14, 28046 Madrid' },
   included: ['Dry cleaned', 'Ironed by hand', 'Delivered on a hanger'],
-  addresses: 'Your addresses',
-  columns: { alias: 'Name', street: 'Address', zip: 'Postal code', act: 'Actions' },
-  edit: 'Edit',
+  addresses: english.profile.addresses.caption,
+  columns: {
+    alias: english.profile.addresses.alias,
+    street: 'Address',
+    zip: english.account.fields.postalCode,
+    act: english.profile.addresses.actions,
+  },
+  edit: english.profile.addresses.edit,
   rows: [
     { alias: 'Home', street: 'Calle de Alcalá 48', zip: '28014' },
     { alias: 'Work', street: 'Paseo de la Castellana 259', zip: '28046' },
@@ -50,7 +72,7 @@ const en: typeof es = {
   cardText: 'We pick it up on Tuesday from 9 to 11.',
   onlyPhone: 'Only on a phone',
   onlyDesk: 'Only on a wide screen',
-  scripted: 'See more',
+  scripted: english.catalogue.seeMore,
   unscripted: 'The whole text, where nothing can open it',
   longGarments: [
     'Waterproofing of raincoats',

@@ -1,10 +1,12 @@
+import { messages as english } from '#storefront/locales/en.ts'
+import { messages as spanish } from '#storefront/locales/es.ts'
 import type { Localized } from '../localize.ts'
 
 const es = {
   short: 'Tu ropa limpia, en casa y a tu hora',
   long: 'Recogemos en tu puerta, lavamos cada prenda según su etiqueta y te la devolvemos planchada y doblada, con la hora de entrega que tú hayas elegido.',
   link: 'Ver las garantías',
-  button: 'Ver más',
+  button: spanish.catalogue.seeMore,
   before: 'Si algo no queda como esperabas, lo repetimos sin coste.',
   skip: 'Saltar al contenido',
   content: 'Contenido de la página',
@@ -28,7 +30,7 @@ const en: typeof es = {
   short: 'Your clothes clean, at home, when it suits you',
   long: 'We pick up at your door, wash every garment by its label and bring it back ironed and folded, at the hour that you chose.',
   link: 'See the guarantees',
-  button: 'See more',
+  button: english.catalogue.seeMore,
   before: 'If something is not as you hoped, we do it again at no cost.',
   skip: 'Skip to the content',
   content: 'Content of the page',
