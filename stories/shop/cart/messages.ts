@@ -36,7 +36,7 @@ const es = {
   },
   coupon: {
     label: 'Código promocional',
-    apply: 'Aplicar',
+    apply: spanish.promotions.apply,
     busy: spanish.promotions.checking,
     error: 'Ese código no vale para este pedido. Revisa las letras o prueba con otro.',
     applied: 'WASH20WEB: 20 % en tu primer pedido',
@@ -77,7 +77,7 @@ const en: typeof es = {
   },
   coupon: {
     label: 'Promotion code',
-    apply: 'Apply',
+    apply: english.promotions.apply,
     busy: english.promotions.checking,
     error: 'That code does not hold for this order. Check its letters or try another one.',
     applied: 'WASH20WEB: 20% off your first order',

@@ -6,11 +6,11 @@ const es = {
   summary: {
     label: spanish.orders.prices.label,
     garments: 'Prendas (3)',
-    pickup: 'Recogida',
-    delivery: 'Entrega',
+    pickup: spanish.orders.prices.pickup,
+    delivery: spanish.orders.prices.delivery,
     pickupNote: 'jueves, 12 de marzo, 9:00–11:00',
     discount: '20 % primer pedido',
-    total: 'Total',
+    total: spanish.orders.prices.total,
     vat: spanish.orders.prices.vat,
     vatLeftOut: 'Sin IVA. Con IVA, 116,04 €.',
     net: 'Total sin IVA',
@@ -19,7 +19,7 @@ const es = {
   },
   change: {
     title: spanish.orders.totalChange.title,
-    messages: { before: 'antes', now: 'ahora' },
+    messages: { before: spanish.orders.totalChange.before, now: spanish.orders.totalChange.now },
     reason: 'por la hora de recogida.',
     longest: 'por las prendas, la dirección, la hora de recogida, la hora de entrega y la promoción.',
   },
@@ -76,8 +76,16 @@ const es = {
     steps: 'Deja la ropa en una bolsa. Si hay una mancha que te preocupa, díselo a quien la recoja.',
     firstTitle: 'Gracias por tu primer pedido',
     legs: [
-      ['Recogida', 'lunes, 23 de noviembre, de 9:00 a 11:00', 'Calle de Fuencarral 77, 3.º A'],
-      ['Entrega', 'miércoles, 25 de noviembre, de 19:00 a 21:00', 'Calle de Fuencarral 77, 3.º A'],
+      [
+        spanish.schedule.pickupTitle,
+        'lunes, 23 de noviembre, de 9:00 a 11:00',
+        'Calle de Fuencarral 77, 3.º A',
+      ],
+      [
+        spanish.schedule.deliveryTitle,
+        'miércoles, 25 de noviembre, de 19:00 a 21:00',
+        'Calle de Fuencarral 77, 3.º A',
+      ],
     ],
     nextTitle: 'Qué pasa ahora',
     next: [
@@ -97,11 +105,11 @@ const en: typeof es = {
   summary: {
     label: english.orders.prices.label,
     garments: 'Garments (3)',
-    pickup: 'Pickup',
-    delivery: 'Delivery',
+    pickup: english.orders.prices.pickup,
+    delivery: english.orders.prices.delivery,
     pickupNote: 'Thursday 12 March, 9:00–11:00',
     discount: '20% off the first order',
-    total: 'Total',
+    total: english.orders.prices.total,
     vat: english.orders.prices.vat,
     vatLeftOut: 'Without VAT. With VAT, 116,04 €.',
     net: 'Total without VAT',
@@ -110,7 +118,7 @@ const en: typeof es = {
   },
   change: {
     title: english.orders.totalChange.title,
-    messages: { before: 'before', now: 'now' },
+    messages: { before: english.orders.totalChange.before, now: english.orders.totalChange.now },
     reason: 'because of the pickup hour.',
     longest: 'because of the garments, the address, the pickup hour, the delivery hour and the promotion.',
   },
@@ -167,8 +175,12 @@ const en: typeof es = {
     steps: 'Put the clothes into a bag. If a stain worries you, tell whoever collects them.',
     firstTitle: 'Thank you for your first order',
     legs: [
-      ['Pickup', 'Monday 23 November, 9:00 to 11:00', 'Calle de Fuencarral 77, 3.º A'],
-      ['Delivery', 'Wednesday 25 November, 19:00 to 21:00', 'Calle de Fuencarral 77, 3.º A'],
+      [english.schedule.pickupTitle, 'Monday 23 November, 9:00 to 11:00', 'Calle de Fuencarral 77, 3.º A'],
+      [
+        english.schedule.deliveryTitle,
+        'Wednesday 25 November, 19:00 to 21:00',
+        'Calle de Fuencarral 77, 3.º A',
+      ],
     ],
     nextTitle: 'What happens next',
     next: [
