@@ -27,6 +27,7 @@ const longProjects: Project[] = [
   { name: 'es-367', grepInvert: /@desk/, use: { ...spanish, ...phone } },
   { name: 'en-367', grepInvert: /@desk/, use: { ...english, ...phone } },
   { name: 'es-768', grepInvert: /@desk|@phone/, use: { ...spanish, ...tablet } },
+  { name: 'en-768', grepInvert: /@desk|@phone/, use: { ...english, ...tablet } },
   { name: 'es-1280', grepInvert: /@phone/, use: { ...spanish, ...desk } },
   { name: 'en-1280', grepInvert: /@phone/, use: { ...english, ...desk } },
 ]
