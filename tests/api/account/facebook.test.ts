@@ -94,8 +94,9 @@ describe('the log-in with Facebook', () => {
   it('is unavailable while Facebook does not respond', async () => {
     for (const kind of ['error', 'drop'] as const) {
       sandbox.faults.set({ facebook: { kind } })
-      const { http, response } = await logIn(lucia.token)
+      const { http, response, headers } = await logIn(lucia.token)
       expect([http, response.status.code]).toEqual([503, statusCodes.unavailable.code])
+      expect(headers['retry-after']).toBe('5')
     }
     sandbox.faults.set({ facebook: { kind: 'hang' } })
     const gateway = openFacebook({ ...settings, timeoutMs: 50 })

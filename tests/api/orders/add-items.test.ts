@@ -141,6 +141,10 @@ describe('adding garments', () => {
       ...Array.from({ length: 5 }, () => add(shopper, order.id)),
     ])
     expect(new Set(outcomes.map(({ http }) => http))).toEqual(new Set([200]))
+    const replayed = outcomes
+      .slice(0, 5)
+      .filter((outcome) => outcome.headers['idempotent-replayed'] === 'true')
+    expect(replayed).toHaveLength(4)
     const open = outcomes.filter(({ response }) => response.new_order.pending_change !== null)
     expect(open).toHaveLength(10)
     const rows = await api.db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id))

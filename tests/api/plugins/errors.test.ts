@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { getMe, getSources, login } from '@colada/domain/account/contract'
 import { moveOrder, reserve } from '@colada/domain/orders/contract'
 import { checkout, createShopper } from '../orders/shopper.ts'
-import { LOCK_TIMEOUT_MS, runTransaction } from '#api/database/connection.ts'
+import { LOCK_TIMEOUT_MS, openDatabase, runTransaction } from '#api/database/connection.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -91,6 +91,13 @@ test('every response has restrictive security headers', async () => {
   })
   expect(headers['access-control-allow-origin']).toBeUndefined()
   expect(headers['strict-transport-security'], 'plain http').toBeUndefined()
+})
+
+test('the pool of the API waits for a lock up to the limit', async () => {
+  const database = openDatabase(api.url)
+  const { rows } = await database.db.execute(sql`show lock_timeout`)
+  expect(rows).toEqual([{ lock_timeout: `${LOCK_TIMEOUT_MS}ms` }])
+  await database.close()
 })
 
 // Guard: `lock_timeout` of the pool.

@@ -49,7 +49,7 @@ describe('a wrong price', () => {
         const body = JSON.stringify({ ...valid.body, prices }).replace('"@raw"', wrongPrice(actual))
         const reply = await sendRequest(fixture, call, { ...valid, body })
         expect(findRejectionError(reply, 'es'), description).toBeNull()
-        if (reply.code === statusCodes.pricesChanged.code) {
+        if (reply.code === statusCodes.pricesChanged.code && !description.startsWith('huge')) {
           // The response has the current prices, so that they can be confirmed.
           expect(JSON.parse(reply.text)).toMatchObject({ prices: valid.body['prices'] })
         } else {

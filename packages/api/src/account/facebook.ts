@@ -2,7 +2,7 @@ import { DEFAULT_BIRTH_DATE, DEFAULT_SOURCE_ID } from '@colada/domain/account/re
 import type { Language } from '@colada/domain/wire/language'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import type { FacebookGateway, FacebookProfile } from '../gateways/facebook.ts'
-import { ProviderUnavailableError } from '../gateways/provider.ts'
+import { PROVIDER_RETRY_SECONDS, ProviderUnavailableError } from '../gateways/provider.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
 import { confirmAddress } from './confirm-address.ts'
@@ -48,7 +48,8 @@ export async function logInWithFacebook(
 
 async function findProfile({ facebook, accessToken }: FacebookAttempt): Promise<FacebookProfile> {
   const profile = await facebook?.findProfile(accessToken).catch((error: unknown) => {
-    if (error instanceof ProviderUnavailableError) throw new ApiError('unavailable', { cause: error })
+    if (error instanceof ProviderUnavailableError)
+      throw new ApiError('unavailable', { retryAfter: PROVIDER_RETRY_SECONDS, cause: error })
     throw error
   })
   if (!profile) throw new ApiError('facebookRefused')

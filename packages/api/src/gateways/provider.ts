@@ -27,6 +27,9 @@ export class ProviderUnavailableError extends Error {
   override readonly name = 'ProviderUnavailableError'
 }
 
+/** Time after which clients may retry a provider that cannot be reached. */
+export const PROVIDER_RETRY_SECONDS = 5
+
 /** A webhook event that the provider did not sign. */
 export class InvalidSignatureError extends Error {
   override readonly name = 'InvalidSignatureError'

@@ -3,7 +3,11 @@ import { fromPrices } from '@colada/domain/promotions/contract'
 import { type Db, runTransaction } from '../database/connection.ts'
 import type { CardGateway } from '../gateways/cards.ts'
 import type { PayPalGateway } from '../gateways/paypal.ts'
-import { type PaymentProvider, ProviderUnavailableError } from '../gateways/provider.ts'
+import {
+  type PaymentProvider,
+  PROVIDER_RETRY_SECONDS,
+  ProviderUnavailableError,
+} from '../gateways/provider.ts'
 import { type Due, findDue, lockOrder, type OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, reserveKey } from '../plugins/idempotency.ts'
@@ -28,8 +32,6 @@ export interface PaymentRequest {
   readonly keyed: KeyedRequest
 }
 
-/** Time after which clients may retry a provider that cannot be reached. */
-const PROVIDER_RETRY_SECONDS = 5
 /** Delay until the reconciler first checks a payment. */
 const FIRST_CHECK_DELAY_MS = 60_000
 
