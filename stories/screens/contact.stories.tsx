@@ -72,19 +72,16 @@ export const Errors: StoryObj = screen({
   },
 })
 
-export const Sent: StoryObj = {
-  ...screen({
-    path,
-    handlers: [respond(sendMessage, {})],
-    play: async (context) => {
-      await send(context)
-      const { contact } = shopMessages(context)
-      const title = await within(context.canvasElement).findByRole('heading', { name: contact.thanks.title })
-      await expect(title).toBeVisible()
-    },
-  }),
-  tags: ['desk'],
-}
+export const Sent = screen({
+  path,
+  handlers: [respond(sendMessage, {})],
+  play: async (context) => {
+    await send(context)
+    const { contact } = shopMessages(context)
+    const title = await within(context.canvasElement).findByRole('heading', { name: contact.thanks.title })
+    await expect(title).toBeVisible()
+  },
+})
 
 export const Lost: StoryObj = {
   ...screen({

@@ -29,10 +29,7 @@ const measure: StoryObj['play'] = async ({ canvasElement, globals }) => {
   await expect(await within(document.body).findByRole('dialog')).toBeVisible()
 }
 
-export const Measured: StoryObj = {
-  ...screen({ path: productPath(carpet), hasOverlay: true, play: measure }),
-  tags: ['desk'],
-}
+export const Measured = screen({ path: productPath(carpet), hasOverlay: true, play: measure })
 
 export const MeasuredInStoreMode = screen({
   path: productPath(carpet),
