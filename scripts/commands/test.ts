@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { runSteps } from '../run.ts'
 
 /**
- * All checks and tests. `--changed` runs only the tests that changes since `main` affect, `--changed=<commit>` since another
- * commit; `--long` adds the long tests: every story and end-to-end test in every rendering, Lighthouse, repeated faults.
+ * All checks and tests. `--changed` runs only the tests that import what changed since `main`, `--changed=<commit>` since
+ * another commit, and the smoke tests, since end-to-end tests do not import the shop; `--long` adds the long tests: every story and end-to-end test in every rendering, Lighthouse, repeated faults.
  */
 const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=main' : arg))
 const { values } = parseArgs({ args, options: { changed: { type: 'string' }, long: { type: 'boolean' } } })
@@ -26,6 +26,7 @@ const steps = [
   ],
   { name: 'unit and API', ...command('unit', vitestOptions) },
   { name: 'stories, accessibility and pictures', ...command('visual', vitestOptions) },
+  ...(changed === undefined ? [] : [{ name: 'smoke tests', ...command('e2e', ['--grep', '@smoke']) }]),
   { name: 'end-to-end tests', ...command('e2e', playwrightOptions) },
 ]
 const failed = await runSteps(steps, { repeatFailures: true })
