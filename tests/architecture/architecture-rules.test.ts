@@ -179,6 +179,12 @@ const violationFixtures: readonly ViolationFixture[] = [
     found: /251 lines/,
   },
   {
+    violation: 'too many scripts',
+    rule: 'file sizes',
+    files: { 'scripts/data.json': '[]\n'.repeat(2001) },
+    found: /2001 lines/,
+  },
+  {
     violation: 'a long screen',
     rule: 'file sizes',
     files: { 'packages/storefront/src/screens/home.tsx': 'const a = 1\n'.repeat(81) },
