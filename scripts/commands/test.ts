@@ -3,7 +3,8 @@ import { runSteps } from '../run.ts'
 
 /**
  * All checks and tests. `--changed` runs only the tests that import what changed since `main`, `--changed=<commit>` since
- * another commit, and the smoke tests, since end-to-end tests do not import the shop; `--long` adds the long tests: every story and end-to-end test in every rendering, Lighthouse, repeated faults.
+ * another commit, and the smoke tests, since end-to-end tests do not import the shop; `--long` adds the long tests: every
+ * story and end-to-end test in every rendering, Lighthouse, repeated faults.
  */
 const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=main' : arg))
 const { values } = parseArgs({ args, options: { changed: { type: 'string' }, long: { type: 'boolean' } } })
