@@ -71,7 +71,7 @@ const storiesProject = (rendering: Rendering): TestProjectInlineConfiguration =>
   }
 }
 
-/** Tests of the screenshot comparison itself. They write their baselines in every run. */
+/** Tests of the helpers of the story tests; those of the comparison write their baselines in every run. */
 const comparisonProject: TestProjectInlineConfiguration = {
   plugins: [vanillaExtractPlugin()],
   test: {

@@ -51,8 +51,8 @@ export interface PicturedStory {
 
 /**
  * The variants in which a story is captured, by the folder of their baselines. A component has one picture with all its
- * combinations instead of one per state; its states are on the board of its group. One story of a screen has the desk tag
- * and a picture. Stories with the longest texts are measured, not captured.
+ * combinations instead of one per state; its states are on the board of its group. At most one story of a screen has
+ * the desk tag and a picture. Stories with the longest texts are measured, not captured.
  *
  * @param hasCombinations whether the component has a story with all its combinations
  */

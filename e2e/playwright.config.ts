@@ -14,8 +14,7 @@ const english = { language: 'en', locale: 'en-GB' } as const
 type Project = NonNullable<Parameters<typeof defineConfig<ProjectOptions>>[0]['projects']>[number]
 
 /**
- * All tests on the Spanish phone; on the English desk those that need it and a smoke test of each step to an order. The stories
- * show every screen there.
+ * All tests on the Spanish phone; on the English desk those that need it and a smoke test of each step to an order.
  */
 const shortProjects: Project[] = [
   { name: 'es-367', grepInvert: /@desk|@long/, use: { ...spanish, ...phone } },

@@ -28,7 +28,8 @@ test('shows the offline page for a navigation without a network, and the page as
 
   await context.setOffline(true)
   const other = otherLanguage(language)
-  // In a page of its own: Chromium may report `online` while one offline page replaces another, which reloads the first.
+  // In a page of its own: with an emulated network Chromium may report `online` while one offline page replaces another,
+  // which reloads the first.
   const otherPage = await context.newPage()
   await otherPage.goto(routePath(other, 'Home'))
   const title = createTranslate(other)('shell:offline.title')

@@ -39,7 +39,7 @@ interface Fixtures {
 /**
  * An end-to-end test. Elements are located by role and by the shop's translations. Every test runs in Spanish on a phone;
  * with `@smoke` also in English on a desktop, with `@desk` only there. `npm run test:long` runs every test in both languages
- * and widths, except those with `@phone` or `@desk`, and adds those with `@long`.
+ * at every width, except those with `@phone` or `@desk`, and adds those with `@long`.
  */
 export const test = base.extend<Fixtures & ProjectOptions>({
   language: ['es', { option: true }],

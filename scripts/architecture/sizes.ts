@@ -11,7 +11,7 @@ const dataFiles = [
   /\.d\.ts$/,
 ]
 
-/** All files of `scripts/`. What a library does is not written here. */
+/** All files of `scripts/` together (ADR 33). */
 const MAX_SCRIPTS_LINES = 2000
 
 const screens = 'packages/storefront/src/screens/'

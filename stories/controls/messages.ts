@@ -3,7 +3,7 @@ import { messages as spanish } from '#storefront/locales/es.ts'
 import type { Localized } from '../localize.ts'
 
 const es = {
-  add: spanish.catalogue.measuring.confirm,
+  add: 'Añadir al cesto',
   search: 'Buscar prendas',
   remove: 'Quitar del cesto',
   longest: 'Comprobar de nuevo la disponibilidad de recogida y entrega',
@@ -135,7 +135,7 @@ const es = {
 }
 
 const en: typeof es = {
-  add: english.catalogue.measuring.confirm,
+  add: 'Add to cart',
   search: 'Search garments',
   remove: 'Remove from cart',
   longest: 'Check pickup and delivery availability again',

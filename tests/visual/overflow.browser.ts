@@ -22,9 +22,9 @@ test.each([
   ['wraps', 'white-space: normal'],
   [
     'is limited in lines',
-    'white-space: normal; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden',
+    'white-space: normal; font-size: 2em; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden',
   ],
-  ['has no place on the page', 'display: none'],
+  ['is hidden', 'visibility: hidden; inline-size: max-content'],
 ])('a text that %s passes', (_, style) => {
   expectNothingCut(renderText(style))
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { isDatabaseUnavailable, openDatabase, runTransaction } from '#api/database/connection.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
@@ -28,8 +28,8 @@ it('a connection that closes during a transaction is reported as an unavailable 
 // Guard: Drizzle's `transaction` on a pool keeps such a connection, so that restarts of the database used up the pool.
 it('a transaction that cannot begin returns its connection to the pool', async () => {
   const database = openDatabase(api.url, { connections: 1 })
+  onTestFinished(() => database.close())
   const invalid = { isolationLevel: 'unknown' as 'serializable' }
   await expect(runTransaction(database.db, () => Promise.resolve(), invalid)).rejects.toThrow('begin')
   expect((await database.db.execute(sql`select 1`)).rowCount).toBe(1)
-  await database.close()
 })

@@ -90,7 +90,7 @@ export class ApiProcess {
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    const response = await fetch(`${url}/readyz`)
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(READY_TIMEOUT_MS) })
     await response.body?.cancel()
     return response.ok
   } catch {

@@ -1,4 +1,4 @@
-import { type Db, type Executor, runTransaction, isUniqueViolation } from '../database/connection.ts'
+import { type Db, type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'

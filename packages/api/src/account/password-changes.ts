@@ -1,5 +1,5 @@
 import { changePasswordBody, newPasswordBody } from '@colada/domain/account/password-forms'
-import { type Db, type Executor, runTransaction, isUniqueViolation } from '../database/connection.ts'
+import { type Db, type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
 import type { Session } from '../plugins/access.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'

@@ -8,7 +8,7 @@ import {
   splitFullName,
 } from '@colada/domain/account/registration'
 import type { Language } from '@colada/domain/wire/language'
-import { type Executor, runTransaction, isUniqueViolation } from '../database/connection.ts'
+import { type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
 import { type ApiError, problemsOf } from '../plugins/errors.ts'
 import { fieldsError } from './field-errors.ts'

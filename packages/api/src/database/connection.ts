@@ -51,8 +51,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 }
 
 /**
- * Runs statements in one transaction, or in a savepoint of the caller's. Drizzle's own `transaction` never returns a
- * connection to the pool whose BEGIN fails (drizzle-orm issue 6241): restarts of the database would use up the pool.
+ * Runs statements in one transaction, or in a savepoint of the caller's, to which the options do not apply. Drizzle's own
+ * `transaction` never returns a connection to the pool whose BEGIN fails (drizzle-orm issue 6241): restarts of the database
+ * would use up the pool.
  */
 export async function runTransaction<Result>(
   executor: Executor,
