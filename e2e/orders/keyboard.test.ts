@@ -22,8 +22,10 @@ class Keyboard {
     expect(await hasFocus(target), `${String(target)} is reached within ${most} steps`).toBe(true)
   }
 
+  /** Waits until the control is available: one that is being prepared ignores the key. */
   async press(target: Locator, key = 'Enter'): Promise<void> {
     await this.tabTo(target)
+    await expect(target.and(this.#page.locator(':focus'))).toBeEnabled()
     await this.#page.keyboard.press(key)
   }
 
