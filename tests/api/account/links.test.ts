@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getAddresses } from '@colada/domain/account/address-contract'
@@ -9,13 +10,17 @@ import {
   requestLoginLink,
 } from '@colada/domain/account/security-contract'
 import { getOrders } from '@colada/domain/orders/contract'
+import { lockEmail, lockUser } from '#api/account/repository.ts'
 import { accountAudit } from '#api/account/security-tables.ts'
+import { runTransaction } from '#api/database/connection.ts'
 import { holds, slots } from '#api/schedule/tables.ts'
 import { users } from '#api/account/tables.ts'
 import { holdSlots } from '@colada/domain/schedule/contract'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { checkout, createShopper, homeAddresses, placeOrder } from '../orders/shopper.ts'
 import { pay } from '../payment/pay-order.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
+import { waitForLockWaits } from '../races/lock-waits.ts'
 import { accountOf, addToken, mailsTo, tokenMailedTo } from './mail-links.ts'
 
 const api = setUpPaymentApi()
@@ -73,6 +78,26 @@ describe('a confirmation', () => {
   })
 })
 
+// Guard: the order of locks in `consumeLink`. A link that waits for the customer with its row locked is a deadlock with the
+// link that ends it.
+it('a change of address ends a link to the old one that is opened meanwhile', async () => {
+  const { email } = await api.signUp()
+  const account = await accountOf(api, email)
+  const changed = { id: account.id, email: `${randomUUID()}@example.com` }
+  const changeToken = await addToken(api, changed, 'change-email')
+  const logInToken = await addToken(api, account, 'log-in')
+  const { change, logIn } = await runTransaction(api.db, async (tx) => {
+    await lockUser(tx, account.id)
+    const first = api.call(confirmEmail, { body: { token: changeToken } })
+    await waitForLockWaits(api.db, 1)
+    const second = api.call(loginWithLink, { body: { token: logInToken } })
+    await waitForLockWaits(api.db, 2)
+    return { change: first, logIn: second }
+  })
+  expect((await change).response).toMatchObject({ email: changed.email })
+  expect((await logIn).response.status.code).toBe(statusCodes.linkInvalid.code)
+})
+
 describe('guests of a confirmed address', () => {
   it('are merged into the account: orders, payments, addresses, holds', async () => {
     await api.db.update(slots).set({ capacity: 100 })
@@ -108,21 +133,26 @@ describe('guests of a confirmed address', () => {
     )
   })
 
+  // Guard: the order of locks in `consumeLink`. A link that waits for the address with its row locked is a deadlock with
+  // the link that ends it.
   it('are merged once by concurrent links', async () => {
     const guest = await createShopper(api)
     await placeOrder(api, guest, { pickup: 8, delivery: 9 })
     const { email } = await api.signUp()
     await api.db.update(users).set({ isGuest: true, email }).where(eq(users.id, guest.userId))
     const account = await accountOf(api, email)
-    const tokens = [
-      await addToken(api, account, 'confirm-email'),
-      await addToken(api, account, 'log-in'),
-    ] as const
-    const outcomes = await Promise.all([
-      api.call(confirmEmail, { body: { token: tokens[0] } }),
-      api.call(loginWithLink, { body: { token: tokens[1] } }),
-    ])
-    expect(outcomes[1].http).toBe(200)
+    const confirmToken = await addToken(api, account, 'confirm-email')
+    const logInToken = await addToken(api, account, 'log-in')
+    const { logIn, confirm } = await runTransaction(api.db, async (tx) => {
+      await lockEmail(tx, email)
+      const first = api.call(loginWithLink, { body: { token: logInToken } })
+      await waitForLockWaits(api.db, 1)
+      const second = api.call(confirmEmail, { body: { token: confirmToken } })
+      await waitForLockWaits(api.db, 2)
+      return { logIn: first, confirm: second }
+    })
+    expect((await logIn).http).toBe(200)
+    expect((await confirm).response.status.code).toBe(statusCodes.linkInvalid.code)
     const [row] = await api.db.select().from(users).where(eq(users.id, guest.userId))
     expect(row!.mergedInto).toBe(account.id)
   })

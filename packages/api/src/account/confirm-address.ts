@@ -2,9 +2,9 @@ import { type Db, type Executor, isUniqueViolation, runTransaction } from '../da
 import { enqueueAccountMail } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
-import { consumeLink, endLinks, type LinkRow } from './links.ts'
+import { consumeLink, endLinks } from './links.ts'
 import { mergeGuests, type MoveCustomerData } from './merge.ts'
-import { changeUser, lockEmail, lockUser, type UserRow } from './repository.ts'
+import { changeUser, type UserRow } from './repository.ts'
 
 /** What the functions of links need. */
 export interface LinkDependencies {
@@ -12,17 +12,6 @@ export interface LinkDependencies {
   readonly moveCustomerData: MoveCustomerData
   /** Epoch milliseconds. */
   readonly now: number
-}
-
-/**
- * Returns the customer of a link, locked.
- * @throws ApiError `linkInvalid` when the address of the customer has changed since
- */
-export async function lockUserOfLink(tx: Executor, link: LinkRow): Promise<UserRow> {
-  await lockEmail(tx, link.email)
-  const user = await lockUser(tx, link.userId)
-  if (!user || user.deletedAt !== null || user.email !== link.email) throw new ApiError('linkInvalid')
-  return user
 }
 
 /**
@@ -52,18 +41,16 @@ export async function confirmEmail(
   { pepper, moveCustomerData, now }: LinkDependencies,
 ): Promise<{ readonly email: string; readonly mergedOrders: number }> {
   return runTransaction(db, async (tx) => {
-    const link = await consumeLink(tx, token, { purposes: ['confirm-email', 'change-email'], pepper, now })
-    const user =
-      link.purpose === 'change-email' ? await changeEmail(tx, link, now) : await lockUserOfLink(tx, link)
+    const context = { purposes: ['confirm-email', 'change-email'], pepper, now } as const
+    const { link, user: customer } = await consumeLink(tx, token, context)
+    const user = link.purpose === 'change-email' ? await changeEmail(tx, customer, link.email, now) : customer
     const mergedOrders = user.isGuest ? 0 : await confirmAddress(tx, user, { moveCustomerData, now })
     return { email: user.email, mergedOrders }
   })
 }
 
-async function changeEmail(tx: Executor, { userId, email }: LinkRow, now: number): Promise<UserRow> {
-  await lockEmail(tx, email)
-  const user = await lockUser(tx, userId)
-  if (!user || user.deletedAt !== null) throw new ApiError('linkInvalid')
+async function changeEmail(tx: Executor, user: UserRow, email: string, now: number): Promise<UserRow> {
+  const { id: userId } = user
   const changed = await changeUser(tx, userId, { email, emailConfirmedAt: new Date(now) }).catch(
     (error: unknown) => {
       if (isUniqueViolation(error, 'users_email'))

@@ -2,7 +2,7 @@ import { type Db, type Executor, runTransaction } from '../database/connection.t
 import { enqueueAccountMail, type MailRequest } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
-import { confirmAddress, type LinkDependencies, lockUserOfLink } from './confirm-address.ts'
+import { confirmAddress, type LinkDependencies } from './confirm-address.ts'
 import { addLink, consumeLink, findPendingEmail } from './links.ts'
 import { clearFailures } from './login-throttle.ts'
 import { findUser, findUserOrGuestByEmail } from './repository.ts'
@@ -34,8 +34,7 @@ export async function logInWithLink(
 ): Promise<OpenedSession> {
   const { now } = session
   return runTransaction(db, async (tx) => {
-    const link = await consumeLink(tx, token, { purposes: ['log-in'], pepper, now })
-    const user = await lockUserOfLink(tx, link)
+    const { user } = await consumeLink(tx, token, { purposes: ['log-in'], pepper, now })
     await confirmAddress(tx, user, { moveCustomerData, now })
     await clearFailures(tx, user.email)
     return openLoginSession(tx, user.id, 'link', session)

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { LINK_VALID_MINUTES, type LinkPurpose } from '@colada/domain/account/links'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
+import { lockEmail, lockUser, type UserRow } from './repository.ts'
 import { accountLinks } from './security-tables.ts'
 
 export type LinkRow = typeof accountLinks.$inferSelect
@@ -68,18 +69,28 @@ export async function findLink(
 }
 
 /**
- * Uses a link: of several requests with the same token, one succeeds.
+ * Uses a link and returns it with its customer. Of several requests with the same token, one succeeds. The address and the
+ * customer are locked before the link, since who has locked them may end the customer's other links.
+ *
  * @throws ApiError `linkInvalid`
  */
-export async function consumeLink(tx: Executor, token: string, context: LinkContext): Promise<LinkRow> {
-  const { id } = await findLink(tx, token, context)
-  const [used] = await tx
+export async function consumeLink(
+  tx: Executor,
+  token: string,
+  context: LinkContext,
+): Promise<{ readonly link: LinkRow; readonly user: UserRow }> {
+  const { id, email, userId } = await findLink(tx, token, context)
+  await lockEmail(tx, email)
+  const user = await lockUser(tx, userId)
+  const [link] = await tx
     .update(accountLinks)
     .set({ endedAt: new Date(context.now) })
     .where(isOpen(id, context.now))
     .returning()
-  if (!used) throw new ApiError('linkInvalid')
-  return used
+  if (!link || !user || user.deletedAt !== null) throw new ApiError('linkInvalid')
+  // The link proves nothing about an address that the customer has changed to since.
+  if (link.purpose !== 'change-email' && user.email !== email) throw new ApiError('linkInvalid')
+  return { link, user }
 }
 
 export interface LinkContext {

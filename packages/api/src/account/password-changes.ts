@@ -4,7 +4,7 @@ import { enqueueAccountMail } from '../mail/service.ts'
 import type { Session } from '../plugins/access.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
-import { confirmAddress, type LinkDependencies, lockUserOfLink } from './confirm-address.ts'
+import { confirmAddress, type LinkDependencies } from './confirm-address.ts'
 import { consumeLink, endLinks, findLink, type LinkContext } from './links.ts'
 import { assertLoginAllowed, clearFailures, recordFailure } from './login-throttle.ts'
 import { removePasskeys } from './passkey-repository.ts'
@@ -32,8 +32,7 @@ export async function setPassword(
   await findLink(db, body.token, context)
   const passwordHash = await hashPassword(digest, pepper)
   const opened = await runTransaction(db, async (tx) => {
-    const link = await consumeLink(tx, body.token, context)
-    const user = await lockUserOfLink(tx, link)
+    const { user } = await consumeLink(tx, body.token, context)
     const account = user.isGuest ? await findUserByEmail(tx, user.email) : undefined
     if (account) {
       if (account.emailConfirmedAt !== null) await confirmAddress(tx, account, deps)

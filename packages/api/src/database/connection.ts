@@ -82,7 +82,7 @@ const UNAVAILABLE_CODES = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  // PostgreSQL: shutdown, crash, start-up, too many connections, object not ready; statement and lock timeout.
+  // PostgreSQL: shutdown, crash, start-up, too many connections, object not ready; statement and lock timeout, deadlock.
   '57P01',
   '57P02',
   '57P03',
@@ -90,6 +90,7 @@ const UNAVAILABLE_CODES = new Set([
   '55000',
   '57014',
   '55P03',
+  '40P01',
 ])
 
 /** Messages of driver errors without a code; the last one is of a connection that broke in a transaction. */
