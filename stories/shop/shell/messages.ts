@@ -2,6 +2,13 @@ import { messages as english } from '#storefront/locales/en.ts'
 import { messages as spanish } from '#storefront/locales/es.ts'
 import type { Localized } from '../../localize.ts'
 
+const cityNames = ({ shell: { menu } }: typeof spanish | typeof english) => [
+  menu.madrid,
+  menu.barcelona,
+  menu.valencia,
+  menu.sevilla,
+]
+
 const es = {
   nav: spanish.shell.navigation,
   brand: { name: 'Colada', label: 'Colada, ir a la portada' },
@@ -17,12 +24,7 @@ const es = {
     'Clínicas de estética',
     spanish.shell.menu.shops,
   ],
-  cityNames: [
-    spanish.shell.menu.madrid,
-    spanish.shell.menu.barcelona,
-    spanish.shell.menu.valencia,
-    spanish.shell.menu.sevilla,
-  ],
+  cityNames: cityNames(spanish),
   serviceNames: [
     spanish.shell.category['2'],
     spanish.shell.category['3'],
@@ -61,12 +63,7 @@ const es = {
       {
         id: 'ciudades',
         heading: 'Ciudades',
-        names: [
-          spanish.shell.menu.madrid,
-          spanish.shell.menu.barcelona,
-          spanish.shell.menu.valencia,
-          spanish.shell.menu.sevilla,
-        ],
+        names: cityNames(spanish),
       },
       {
         id: 'ayuda',
@@ -201,12 +198,7 @@ const en: typeof es = {
     'Beauty clinics',
     english.shell.menu.shops,
   ],
-  cityNames: [
-    english.shell.menu.madrid,
-    english.shell.menu.barcelona,
-    english.shell.menu.valencia,
-    english.shell.menu.sevilla,
-  ],
+  cityNames: cityNames(english),
   serviceNames: [
     english.shell.category['2'],
     english.shell.category['3'],
@@ -245,12 +237,7 @@ const en: typeof es = {
       {
         id: 'ciudades',
         heading: 'Cities',
-        names: [
-          english.shell.menu.madrid,
-          english.shell.menu.barcelona,
-          english.shell.menu.valencia,
-          english.shell.menu.sevilla,
-        ],
+        names: cityNames(english),
       },
       {
         id: 'ayuda',

@@ -12,7 +12,7 @@ import {
 import { getOrders } from '@colada/domain/orders/contract'
 import { lockEmail, lockUser } from '#api/account/repository.ts'
 import { accountAudit } from '#api/account/security-tables.ts'
-import { runTransaction } from '#api/database/connection.ts'
+import { runTransaction, type Tx } from '#api/database/connection.ts'
 import { holds, slots } from '#api/schedule/tables.ts'
 import { users } from '#api/account/tables.ts'
 import { holdSlots } from '@colada/domain/schedule/contract'
@@ -24,6 +24,24 @@ import { waitForLockWaits } from '../races/lock-waits.ts'
 import { accountOf, addToken, mailsTo, tokenMailedTo } from './mail-links.ts'
 
 const api = setUpPaymentApi()
+
+/** Sends two requests that wait for a lock in this order, releases it, and returns their outcomes. */
+async function callInTurn<First, Second>(
+  lock: (tx: Tx) => Promise<unknown>,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const pending = await runTransaction(api.db, async (tx) => {
+    await lock(tx)
+    const firstOutcome = first()
+    await waitForLockWaits(api.db, 1)
+    const secondOutcome = second()
+    await waitForLockWaits(api.db, 2)
+    // In an object: the lock is held until these return, and they wait for it.
+    return { outcomes: Promise.all([firstOutcome, secondOutcome]) }
+  })
+  return pending.outcomes
+}
 
 describe('a link that logs in', () => {
   it('opens a remembered session once and confirms the address', async () => {
@@ -86,16 +104,13 @@ it('a change of address ends a link to the old one that is opened meanwhile', as
   const changed = { id: account.id, email: `${randomUUID()}@example.com` }
   const changeToken = await addToken(api, changed, 'change-email')
   const logInToken = await addToken(api, account, 'log-in')
-  const { change, logIn } = await runTransaction(api.db, async (tx) => {
-    await lockUser(tx, account.id)
-    const first = api.call(confirmEmail, { body: { token: changeToken } })
-    await waitForLockWaits(api.db, 1)
-    const second = api.call(loginWithLink, { body: { token: logInToken } })
-    await waitForLockWaits(api.db, 2)
-    return { change: first, logIn: second }
-  })
-  expect((await change).response).toMatchObject({ email: changed.email })
-  expect((await logIn).response.status.code).toBe(statusCodes.linkInvalid.code)
+  const [change, logIn] = await callInTurn(
+    (tx) => lockUser(tx, account.id),
+    () => api.call(confirmEmail, { body: { token: changeToken } }),
+    () => api.call(loginWithLink, { body: { token: logInToken } }),
+  )
+  expect(change.response).toMatchObject({ email: changed.email })
+  expect(logIn.response.status.code).toBe(statusCodes.linkInvalid.code)
 })
 
 describe('guests of a confirmed address', () => {
@@ -143,16 +158,13 @@ describe('guests of a confirmed address', () => {
     const account = await accountOf(api, email)
     const confirmToken = await addToken(api, account, 'confirm-email')
     const logInToken = await addToken(api, account, 'log-in')
-    const { logIn, confirm } = await runTransaction(api.db, async (tx) => {
-      await lockEmail(tx, email)
-      const first = api.call(loginWithLink, { body: { token: logInToken } })
-      await waitForLockWaits(api.db, 1)
-      const second = api.call(confirmEmail, { body: { token: confirmToken } })
-      await waitForLockWaits(api.db, 2)
-      return { logIn: first, confirm: second }
-    })
-    expect((await logIn).http).toBe(200)
-    expect((await confirm).response.status.code).toBe(statusCodes.linkInvalid.code)
+    const [logIn, confirm] = await callInTurn(
+      (tx) => lockEmail(tx, email),
+      () => api.call(loginWithLink, { body: { token: logInToken } }),
+      () => api.call(confirmEmail, { body: { token: confirmToken } }),
+    )
+    expect(logIn.http).toBe(200)
+    expect(confirm.response.status.code).toBe(statusCodes.linkInvalid.code)
     const [row] = await api.db.select().from(users).where(eq(users.id, guest.userId))
     expect(row!.mergedInto).toBe(account.id)
   })
