@@ -1,4 +1,4 @@
-import { cityStores } from '@colada/domain/coverage/stores'
+import { cityStores, selectableStores } from '@colada/domain/coverage/stores'
 import { townsOf } from '@colada/domain/coverage/towns'
 import { MAP_ORIGIN } from '#storefront/platform/routes/map-routes.ts'
 import { findSeriousViolations } from '#tests/axe.ts'
@@ -54,6 +54,26 @@ test('loads the map of a store on click only', async ({ page, context, shop, bro
   const map = page.frameLocator(`iframe[title="${t('coverage:stores.mapTitle', { store: name })}"]`)
   await expect(map.getByRole('heading', { name: 'Map' })).toBeVisible()
   expect(requests).toHaveLength(1)
+})
+
+test('keeps the store that is chosen in the footer for the visit', async ({ page, shop, t }) => {
+  const { name } = cityStores('barcelona')[0]!
+  await shop.navigate('Faq')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('shell:footer.chooseStore') })
+    .click()
+  const dialog = page.getByRole('dialog', { name: t('coverage:stores.chooseTitle') })
+  await dialog.getByRole('radio', { name }).click()
+  await expect(
+    dialog.getByRole('article', { name }).getByRole('link', { name: t('coverage:stores.directions') }),
+  ).toBeVisible()
+  await dialog.getByRole('link', { name: t('coverage:stores.all') }).click()
+  await shop.waitForRoute('Coverage')
+  const stores = page.getByRole('region', { name: t('coverage:stores.chooseTitle') })
+  await expect(stores.getByRole('radio', { name })).toBeChecked()
+  await expect(stores.getByRole('article')).toHaveCount(selectableStores(false).length)
+  await expect(stores.getByRole('article', { name }).getByText(t('coverage:stores.label'))).toBeVisible()
 })
 
 test('shows the map of Valencia on wide screens only', async ({ page, shop, t }) => {

@@ -8,6 +8,7 @@ import { categoryPath } from '../features/catalogue/views.ts'
 import { PageAction } from '../features/content/page-action.tsx'
 import { PageSections } from '../features/content/page-sections.tsx'
 import { CityCard } from '../features/coverage/city-card.tsx'
+import { StoreSection } from '../features/coverage/lazy-store-section.tsx'
 import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { PageData } from '../flows/information/page-data.ts'
@@ -21,7 +22,7 @@ export const loader = loadOnServer(importLoad)
 export const clientLoader = loadInBrowser(importLoad)
 export const meta = contentMeta
 
-/** The zip check and the four cities (spec 000 §2, Coverage and city pages). */
+/** The zip check, the four cities and the stores (spec 000 §2, Coverage and city pages). */
 export default function CoverageScreen() {
   const { t } = useTranslation('coverage')
   const language = useLanguage()
@@ -49,6 +50,7 @@ export default function CoverageScreen() {
               ))}
             </Grid>
           </Stack>
+          <StoreSection shows="all" />
           <Grid columns={{ base: 1, md: 2 }} gap="xl">
             <PageSections sections={page.sections} parts={{}} />
           </Grid>

@@ -11,6 +11,7 @@ import {
 } from '../store/cookies.ts'
 import { processCartCookie, processCookie } from '../store/process-cookie.ts'
 import {
+  chosenStoreKey,
   closedNoticeKey,
   offlineCacheName,
   referralKey,
@@ -83,6 +84,9 @@ export const storedItems: readonly StoredItem[] = [
   local(seenPricesKey, 'necessary', 'seenPrices'),
   local(themeKey, 'functionality', 'theme'),
   local(closedNoticeKey, 'functionality', 'notice'),
+  local(chosenStoreKey, 'functionality', 'store'),
+  // Without consent: the visitor asks for it, and it ends with the tab.
+  tab(chosenStoreKey, 'storeOfVisit'),
   tab(referralKey, 'referral'),
   // Keys of React Router.
   tab('react-router-scroll-positions', 'scrollPositions'),

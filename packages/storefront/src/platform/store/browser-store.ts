@@ -1,15 +1,17 @@
 import { onPageShown } from '../browser/page-shown.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
+import { readChoice } from '../privacy/saved-choices.ts'
 import { cartChannel, cartChangedInOtherTab } from './cart-tabs.ts'
 import { toCartState } from './cart-slice.ts'
 import { customerOf, isStaffMarker, readCookies, signedInCookie } from './cookies.ts'
 import { pageShown } from './page-actions.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'
 import { readSavedCart } from './saved-cart.ts'
+import { chosenStoreKey } from './storage-keys.ts'
 import type { RootState } from './root-reducer.ts'
 import { type AppStore, createStore } from './store.ts'
 
-/** The state that this browser has saved in its cookies. */
+/** The state that this browser has saved. */
 function readSavedState(): Partial<RootState> {
   const cookies = readCookies(document.cookie)
   const process = parseProcess(cookies.get(processCookie))
@@ -22,6 +24,7 @@ function readSavedState(): Partial<RootState> {
       customer: customerOf(cookies.get(signedInCookie)),
       expired: false,
     },
+    chosenStore: { id: Number(readChoice(chosenStoreKey)) || null },
   }
 }
 

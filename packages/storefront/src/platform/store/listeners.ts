@@ -1,12 +1,15 @@
 import { addListener, createListenerMiddleware } from '@reduxjs/toolkit'
+import { saveChoiceOrKeepForVisit } from '../privacy/saved-choices.ts'
 import { cartEmptied, cartLoaded, cartReplaced } from './cart-slice.ts'
 import { broadcastCartChange, cartChangedInOtherTab, reloadCart } from './cart-tabs.ts'
+import { storeChosen } from './chosen-store-slice.ts'
 import { flashCookie, removeCookie, signedInCookie, writeCookie } from './cookies.ts'
 import { pageShown } from './page-actions.ts'
 import { processCartCookie, processCookie, serializeProcess } from './process-cookie.ts'
 import { newOrder, processBegun, processLeft } from './process-slice.ts'
 import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
 import { sessionChanged, signedIn, signedOut } from './session-slice.ts'
+import { chosenStoreKey } from './storage-keys.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
 
 /** The action that adds a listener, with the types of the store. */
@@ -18,7 +21,7 @@ const REREAD_DELAYS_MS = [250, 750]
 /** One minute: the message is for the page that is loaded next. */
 const FLASH_DAYS = 1 / (24 * 60)
 
-/** Side effects of the store: the cart and the process are saved in cookies and shared with other tabs. */
+/** Side effects of the store: the cart and the process are saved in cookies and shared with other tabs, the chosen store is saved. */
 export function createListeners() {
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
 
@@ -89,6 +92,11 @@ export function createListeners() {
       addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
       location.reload()
     },
+  })
+
+  startListening({
+    actionCreator: storeChosen,
+    effect: ({ payload }) => saveChoiceOrKeepForVisit(chosenStoreKey, String(payload)),
   })
 
   startListening({

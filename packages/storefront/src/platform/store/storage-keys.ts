@@ -4,6 +4,8 @@
 export const themeKey = 'colada_theme'
 /** The id of the notice that was closed. */
 export const closedNoticeKey = 'colada_notice'
+/** The id of the store that was selected; of the tab without consent. */
+export const chosenStoreKey = 'colada_store'
 /** The cart after the last synchronisation with the API. */
 export const syncedCartKey = 'colada_met_cart'
 /** The prices of the products in the cart as the customer last saw them. */
