@@ -25,6 +25,15 @@ test('checks a postal code with Enter and lists the towns of a city', async ({ p
   await expect(region.getByText(t('coverage:zip.sent'))).toBeVisible()
 })
 
+test('leads from a city without pickup to the postal code check', async ({ page, shop, t }) => {
+  await page.goto(shop.path('CoverageOther', { ciudad: 'bilbao' }))
+  await expect(page.getByText(t('coverage:notYet.title', { city: 'Bilbao' }))).toBeVisible()
+  await expect(page.getByLabel(t('coverage:zip.label'))).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.goto(shop.path('CoverageOther', { ciudad: 'getafe' }))
+  await shop.waitForRoute('CoverageMadrid')
+})
+
 test('loads the map of a store on click only', async ({ page, context, shop, browserErrors, t }) => {
   const requests: string[] = []
   await context.route(`${MAP_ORIGIN}/**`, (route) => {

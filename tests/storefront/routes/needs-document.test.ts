@@ -8,6 +8,7 @@ it.each([
   ['/blog.xml', true],
   ['/cobertura/sevilla', false],
   ['/cobertura', true],
+  ['/cobertura/bilbao', true],
   ['/contacto', false],
 ])('a link to %s loads a document: %s', (path, isNeeded) => {
   expect(needsDocument(path)).toBe(isNeeded)

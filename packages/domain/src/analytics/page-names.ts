@@ -43,6 +43,7 @@ export const pageNames = [
   'CoverageMadrid',
   'CoverageValencia',
   'CoverageSevilla',
+  'CoverageOther',
   'Warranties',
   'Schedules',
   'Contact',

@@ -85,6 +85,6 @@ describe('createCity', () => {
   it('has stores exactly where the document may load maps', () => {
     const withStores = zoneIds.filter((zone) => createCity(zone).stores.length > 0)
     // The page of all stores may, too.
-    expect(['Coverage', ...withStores.map((zone) => cityRoutes[zone])]).toEqual(mapRoutes)
+    expect(['Coverage', 'CoverageOther', ...withStores.map((zone) => cityRoutes[zone])]).toEqual(mapRoutes)
   })
 })

@@ -8,6 +8,7 @@ import type { RouteName } from './route-table.ts'
 const caseInsensitiveParams: ReadonlySet<string> = new Set([
   'categoria',
   'producto',
+  'ciudad',
   'pagina',
   'id',
   'search',
