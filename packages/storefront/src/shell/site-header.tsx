@@ -6,9 +6,9 @@ import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { usePagePaths } from '../platform/routes/page-paths.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { HeaderCart } from './header-cart.tsx'
+import { useOtherLanguageHref } from './use-other-language-href.ts'
 import { useSearch } from './use-search.ts'
 import { useStoreLanguage } from './use-store-language.ts'
 import { UserTools } from './user-tools.tsx'
@@ -25,8 +25,8 @@ export function SiteHeader() {
   const { pathname } = useLocation()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const { container, allResultsHref, box } = useSearch()
-  const paths = usePagePaths()
   const other = otherLanguage(language)
+  const otherHref = useOtherLanguageHref(other)
   const storeLanguage = useStoreLanguage()
 
   return (
@@ -51,11 +51,11 @@ export function SiteHeader() {
         }
         language={
           <LanguageSwitch
-            href={paths[other]}
+            href={otherHref}
             language={other}
             short={other.toUpperCase()}
             label={t('shell:otherLanguage')}
-            onClick={storeLanguage(other, paths[other])}
+            onClick={storeLanguage(other, otherHref)}
           />
         }
         user={<UserTools pathname={pathname} />}

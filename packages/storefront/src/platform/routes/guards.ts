@@ -26,13 +26,15 @@ export const withReturn = (path: string, next: string): string =>
 /**
  * Whether a visitor may open a route: `null`, else a redirect (spec 000 §2, Route guards). The server checks documents,
  * the browser every navigation.
+ *
+ * @param path The path with its query, to return to after log-in.
  */
-export function guard(match: RouteMatch, pathname: string, visitor: Visitor): GuardRedirect | null {
+export function guard(match: RouteMatch, path: string, visitor: Visitor): GuardRedirect | null {
   const { language, name } = match
   const access: RouteAccess = routeTable[name].access
   if (access === 'visitor' && visitor.signedIn) return { to: routePath(language, 'Home') }
   if (access === 'customer' && !visitor.signedIn) {
-    return { to: withReturn(routePath(language, 'Login'), pathname) }
+    return { to: withReturn(routePath(language, 'Login'), path) }
   }
   return guardCheckout(match, visitor)
 }
