@@ -1,8 +1,10 @@
 import { getProducts } from '@colada/domain/catalogue/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { failNetwork } from './handlers.ts'
+import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
@@ -27,6 +29,16 @@ export const CustomerWithACart = screen({
   path,
   minPersona: 'private',
   cart: [{ productId: 1, quantity: 3 }],
+})
+
+/** Where a registration leads to. */
+export const Registered = screen({
+  path: (language) => routePath(language, 'RegistroCorrecto'),
+  minPersona: 'private',
+  play: async (context) => {
+    const { home } = shopMessages(context).content
+    await expect(within(context.canvasElement).getByText(home.registered)).toBeVisible()
+  },
 })
 
 /** A notice to all customers is above the page until it is closed. */
