@@ -1,4 +1,6 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
 import type { ProcessKind } from '@colada/domain/orders/process'
+import { slugsOf } from '../catalogue/slugs.ts'
 import { type RouteMatch, routePath } from './paths.ts'
 import { type RouteAccess, type RouteName, routeTable } from './route-table.ts'
 
@@ -63,7 +65,11 @@ function guardCheckout(
     return name === checkout ? null : { to: routePath(language, checkout) }
   }
   if (name !== 'Checkout' && name !== 'PurchasePacks') return { to: home }
-  return cartFilled ? null : { to: home, flash: 'emptyCart' }
+  if (cartFilled) return null
+  // Packs are bought here without anything else, so the list of them is the next step (spec 000 §2, Direct checkout).
+  if (name === 'PurchasePacks')
+    return { to: routePath(language, 'Category', { categoria: slugsOf(categoryIds.vouchers)[language] }) }
+  return { to: home, flash: 'emptyCart' }
 }
 
 /** The path to open after log-in: only paths of the route table are accepted (trust 6), otherwise `fallback`. */
