@@ -8,7 +8,6 @@ import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
 import type { HomeData } from '../flows/browse/home-data.ts'
 import { HomeHero } from '../flows/browse/home-hero.tsx'
 import { HomeServices } from '../flows/browse/home-services.tsx'
-import { RegistrationThanks } from '../flows/browse/registration-thanks.tsx'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
@@ -39,6 +38,10 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   })
 }
 
+const RegistrationThanks = lazyWhenVisible(
+  'registration-thanks',
+  () => import('../flows/browse/registration-thanks.tsx'),
+)
 const BestSellers = lazyWhenVisible('best-sellers', () => import('../flows/browse/home-best-sellers.tsx'))
 const Guide = lazyWhenVisible('guide', () => import('../flows/browse/home-guide.tsx'))
 const Offers = lazyWhenVisible('offers', () => import('../flows/browse/home-offers.tsx'))

@@ -2,7 +2,7 @@ import { Box, Callout, Container } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
 /** Thanks for a registration, above the start page. */
-export function RegistrationThanks() {
+export default function RegistrationThanks() {
   const { t } = useTranslation('content')
   return (
     <Box paddingBlock="md">
