@@ -11,6 +11,7 @@ import {
 } from '../store/cookies.ts'
 import { processCartCookie, processCookie } from '../store/process-cookie.ts'
 import {
+  acceptedTermsKey,
   chosenStoreKey,
   closedNoticeKey,
   offlineCacheName,
@@ -88,6 +89,7 @@ export const storedItems: readonly StoredItem[] = [
   // Without consent: the visitor asks for it, and it ends with the tab.
   tab(chosenStoreKey, 'storeOfVisit'),
   tab(referralKey, 'referral'),
+  tab(acceptedTermsKey, 'acceptedTerms'),
   // Keys of React Router.
   tab('react-router-scroll-positions', 'scrollPositions'),
   tab('remix-router-transitions', 'scrollPositions'),

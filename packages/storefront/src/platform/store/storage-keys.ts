@@ -12,5 +12,7 @@ export const syncedCartKey = 'colada_met_cart'
 export const seenPricesKey = 'colada_seen_prices'
 /** The code of the customer who recommended the shop; of the tab. */
 export const referralKey = 'colada_referral'
+/** Whether the terms were accepted before the log-in with Facebook; of the tab. */
+export const acceptedTermsKey = 'colada_terms'
 /** The cache of the service worker with the offline pages; `public/sw.js` has the same name. */
 export const offlineCacheName = 'colada-offline'
