@@ -31,13 +31,27 @@ export const CustomerWithACart = screen({
   cart: [{ productId: 1, quantity: 3 }],
 })
 
+/** What the customer orders most, above the best sellers. */
+export const ReturningCustomer = screen({
+  path,
+  minPersona: 'private',
+  play: async (context) => {
+    const { catalogue } = shopMessages(context)
+    const canvas = within(context.canvasElement)
+    // The row is loaded when it comes near the window.
+    canvas.getByRole('contentinfo').scrollIntoView()
+    const row = await canvas.findByRole('region', { name: catalogue.frequent })
+    await expect(await within(row).findByRole('heading', { level: 3 })).toBeVisible()
+  },
+})
+
 /** Where a registration leads to. */
 export const Registered = screen({
   path: (language) => routePath(language, 'RegistroCorrecto'),
   minPersona: 'private',
   play: async (context) => {
     const { home } = shopMessages(context).content
-    await expect(within(context.canvasElement).getByText(home.registered)).toBeVisible()
+    await expect(await within(context.canvasElement).findByText(home.registered)).toBeVisible()
   },
 })
 

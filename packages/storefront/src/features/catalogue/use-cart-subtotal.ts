@@ -16,7 +16,7 @@ export function useCartSubtotal(isNeeded: boolean): { caption: string; value: st
   const { t } = useTranslation(['catalogue', 'shell'])
   const cart = useAppSelector(selectCart)
   const { catalogue } = useCatalogue(isNeeded)
-  if (!catalogue) return null
+  if (!isNeeded || !catalogue) return null
   const lines = pricedLines(cart, catalogue).map(({ priced }) => priced)
   return {
     caption: withVatNote(t, t('catalogue:subtotal'), ...lines),
