@@ -7,6 +7,7 @@ import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
+import { searchBoxId } from '../platform/routes/search-terms.ts'
 import { HeaderCart } from './header-cart.tsx'
 import { useOtherLanguageHref } from './use-other-language-href.ts'
 import { useSearch } from './use-search.ts'
@@ -35,7 +36,7 @@ export function SiteHeader() {
         brand={{ name: 'Colada', label: t('shell:brand'), href: routePath(language, 'Home') }}
         menu={<HeaderMenu />}
         search={
-          <div ref={container}>
+          <div ref={container} id={searchBoxId}>
             <SearchBox
               label={t('shell:search.label')}
               placeholder={t('shell:search.placeholder')}

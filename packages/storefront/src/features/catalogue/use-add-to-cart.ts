@@ -49,7 +49,12 @@ export function useAddToCart() {
         notifyRejection(problem)
         return false
       }
-      notify({ tone: 'success', key: 'catalogue:added', params: { name: product.title } })
+      notify({
+        tone: 'success',
+        key: 'catalogue:added',
+        params: { name: product.title },
+        duration: 'snackbar',
+      })
       return true
     },
     /** For the button of a product that is not compatible with the cart. */
