@@ -38,6 +38,7 @@ export const pageNames = [
   'ReportIncident',
   'Promotions',
   'PromotionsPage',
+  'Sponsor',
   'Coverage',
   'CoverageBarcelona',
   'CoverageMadrid',

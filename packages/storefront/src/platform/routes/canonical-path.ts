@@ -9,6 +9,7 @@ const caseInsensitiveParams: ReadonlySet<string> = new Set([
   'categoria',
   'producto',
   'ciudad',
+  'sponsor',
   'pagina',
   'id',
   'search',

@@ -100,6 +100,7 @@ export const routeTable = {
     '/en/laundry-discounts/page/:pagina',
     'promotions',
   ),
+  Sponsor: publicRoute('/patrocinadores/:sponsor', '/en/sponsors/:sponsor', 'sponsor'),
   Coverage: publicRoute('/cobertura', '/en/zone', 'coverage'),
   CoverageBarcelona: publicRoute('/cobertura/barcelona', '/en/zone/barcelona', 'coverage-city'),
   CoverageMadrid: publicRoute('/cobertura/madrid', '/en/zone/madrid', 'coverage-city'),
