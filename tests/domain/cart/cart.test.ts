@@ -142,6 +142,11 @@ describe('additions', () => {
     expect(checkAddition(cart, { productId: 5, quantity: 1 }, express, new Set([2]))).toBe('incompatible')
     expect(checkAddition(cart, { productId: 5, quantity: 1 }, express, new Set([2]), true)).toBeNull()
   })
+  it('are rejected for a disabled category, except in store mode', () => {
+    const disabled = category({ isDisabled: true })
+    expect(checkAddition(emptyCart, shirt, disabled, new Set())).toBe('disabled')
+    expect(checkAddition(emptyCart, shirt, disabled, new Set(), true)).toBeNull()
+  })
   it.each([
     [2, null],
     [3, null],

@@ -97,21 +97,22 @@ export function removeInvalidLines(cart: Cart, exists: (id: ProductId) => boolea
   })
 }
 
-export type AddProblem = 'incompatible' | 'express-limit' | 'quantity-limit' | 'cart-full'
+export type AddProblem = 'disabled' | 'incompatible' | 'express-limit' | 'quantity-limit' | 'cart-full'
 
 /**
- * Checks whether garments can be added to the cart (spec 000 §5, Category 14; §4, compatibility). Store staff can mix
- * categories (spec 000 §6).
+ * Checks whether garments can be added to the cart (spec 000 §5, Add button, Category 14; §4, compatibility). Store staff
+ * can add any category (spec 000 §6).
  *
  * @returns `null` when they can.
  */
 export function checkAddition(
   cart: Cart,
   added: CartLine,
-  category: Pick<Category, 'id' | 'compatible'>,
+  category: Pick<Category, 'id' | 'compatible' | 'isDisabled'>,
   cartCategories: ReadonlySet<CategoryId>,
   storeMode = false,
 ): AddProblem | null {
+  if (!storeMode && category.isDisabled) return 'disabled'
   if (!storeMode && !isCompatible(category, cartCategories)) return 'incompatible'
   const key = lineKey(added)
   const quantity = added.quantity + quantityOf(cart, key)

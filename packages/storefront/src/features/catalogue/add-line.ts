@@ -10,6 +10,7 @@ import { saveSeenPrice } from './seen-prices.ts'
 
 /** The message for each reason why a product cannot be added. */
 const problemMessages = {
+  disabled: 'catalogue:problem.disabled',
   incompatible: 'catalogue:problem.incompatible',
   'express-limit': 'catalogue:problem.expressLimit',
   'quantity-limit': 'catalogue:problem.quantityLimit',

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { CategoryMenu } from './category-menu.tsx'
-import { IncompatibleNotice } from './incompatible-notice.tsx'
+import { CategoryNotice } from './category-notice.tsx'
 import type { CategoryListing } from './load-category.ts'
 import { LazyCartSubtotal } from './lazy-cart-subtotal.tsx'
 import { useTiles } from './use-tiles.tsx'
@@ -32,7 +32,7 @@ const FIRST_VIEW_SIZE = 4
 export function ListingView({ listing, children }: { listing: CategoryListing; children?: ReactNode }) {
   const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
-  const { tile, dialog, isIncompatible } = useTiles()
+  const { tile, dialog, isIncompatible, problemOf } = useTiles()
   const { categoryId, query, search, tooShort, products, results, filters, page, pages } = listing
   const name = listing.name ?? t('shell:category.all')
   // A search has no description of its own.
@@ -57,7 +57,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                     : t('catalogue:products', { count: results })}
                 </Text>
               </Stack>
-              <IncompatibleNotice isIncompatible={isIncompatible(categoryId)} />
+              <CategoryNotice problem={problemOf(listing)} />
               {filters.length > 0 && (
                 <SubFilterBar
                   label={t('catalogue:subFilters', { category: name })}

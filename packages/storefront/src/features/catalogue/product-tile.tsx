@@ -1,4 +1,5 @@
 import { ProductAction, type ProductActionView, ProductCard, type HeadingLevel } from '@colada/ui'
+import type { ProductProblem } from './use-add-to-cart.ts'
 import type { CardMessages } from './use-card-messages.ts'
 import { pictureSize, type ProductView } from './views.ts'
 
@@ -9,18 +10,19 @@ export interface ProductTileProps {
   readonly place: 'card' | 'row'
   readonly messages: CardMessages
   readonly quantity: number
-  readonly isIncompatible: boolean
+  /** Why it cannot be added; `null` if it can. */
+  readonly problem: ProductProblem | null
   /** Whether its picture is in the first view. */
   readonly isInFirstView?: boolean
   readonly onAdd: (product: ProductView) => void
   readonly onQuantity: (product: ProductView, quantity: number) => void
   readonly onMeasure: (product: ProductView) => void
-  readonly onRefused: () => void
+  readonly onRefused: (problem: ProductProblem) => void
 }
 
 /** A product in a list: its card with one action. */
 export function ProductTile(props: ProductTileProps) {
-  const { product, headingLevel, place, messages, quantity, isIncompatible, isInFirstView = false } = props
+  const { product, headingLevel, place, messages, quantity, problem, isInFirstView = false } = props
   return (
     <ProductCard
       title={product.title}
@@ -36,7 +38,7 @@ export function ProductTile(props: ProductTileProps) {
       price={messages.price(product)}
       unit={messages.unit(product)}
       {...(product.measure && quantity > 0 && { notice: messages.inCart(quantity) })}
-      state={isIncompatible ? 'unavailable' : quantity > 0 ? 'inCart' : 'available'}
+      state={problem ? 'unavailable' : quantity > 0 ? 'inCart' : 'available'}
       action={<ProductAction size="small" action={toAction(props)} />}
     />
   )
@@ -46,15 +48,15 @@ export function ProductTile(props: ProductTileProps) {
 export function toAction(
   props: Omit<ProductTileProps, 'headingLevel' | 'place' | 'isSeen'>,
 ): ProductActionView {
-  const { product, messages, quantity, isIncompatible, onAdd, onQuantity, onMeasure, onRefused } = props
+  const { product, messages, quantity, problem, onAdd, onQuantity, onMeasure, onRefused } = props
   const { title } = product
-  if (isIncompatible) {
+  if (problem) {
     return {
       kind: 'blocked',
-      text: messages.blocked,
-      label: messages.blockedName(title),
-      reason: messages.blockedReason,
-      onBlockedClick: onRefused,
+      text: messages.blocked[problem],
+      label: messages.blockedName(problem, title),
+      reason: messages.blockedReason[problem],
+      onBlockedClick: () => onRefused(problem),
     }
   }
   if (product.measure) {

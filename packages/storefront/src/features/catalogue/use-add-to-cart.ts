@@ -14,7 +14,10 @@ import { categoriesOf } from './catalogue.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import type { ProductView } from './views.ts'
 
-/** The quantity of products in the cart, and whether a category is incompatible with it. */
+/** Why a product cannot be added: its category is disabled, or incompatible with the cart. */
+export type ProductProblem = 'disabled' | 'incompatible'
+
+/** The quantity of products in the cart, and whether they can be added to it. */
 export function useProductCartState() {
   const cart = useAppSelector(selectCart)
   const isFilled = useAppSelector(selectCartSize) > 0
@@ -23,14 +26,21 @@ export function useProductCartState() {
   const { catalogue } = useCatalogue(isFilled)
   const inCart =
     catalogue && isFilled && !inProcess && !staff ? categoriesOf(cart.lines, catalogue) : undefined
+  /** Compatibility rules apply to new purchases only (spec 000 §4), and not in store mode (§6). */
+  const isIncompatible = (categoryId: number): boolean => {
+    const category = catalogue?.categories.find(({ id }) => id === categoryId)
+    return inCart !== undefined && category !== undefined && !isCompatible(category, inCart)
+  }
   return {
     quantityOf: (productId: number): number =>
       cart.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0),
-    /** Compatibility rules apply to new purchases only (spec 000 §4), and not in store mode (§6). */
-    isIncompatible: (categoryId: number): boolean => {
-      const category = catalogue?.categories.find(({ id }) => id === categoryId)
-      return inCart !== undefined && category !== undefined && !isCompatible(category, inCart)
-    },
+    isIncompatible,
+    /** Staff can add any category (spec 000 §6). */
+    problemOf: ({
+      categoryId,
+      isDisabled,
+    }: Pick<ProductView, 'categoryId' | 'isDisabled'>): ProductProblem | null =>
+      isDisabled && !staff ? 'disabled' : isIncompatible(categoryId) ? 'incompatible' : null,
   }
 }
 
@@ -57,8 +67,8 @@ export function useAddToCart() {
       })
       return true
     },
-    /** For the button of a product that is not compatible with the cart. */
-    refuse: () => notifyRejection('catalogue:problem.incompatible'),
+    /** For the button of a product that cannot be added. */
+    refuse: (problem: ProductProblem) => notifyRejection(`catalogue:problem.${problem}`),
     setQuantity: ({ id, categoryId }: Pick<ProductView, 'id' | 'categoryId'>, quantity: number) =>
       dispatch(chooseQuantity({ key: lineKey({ productId: id }), quantity }, categoryId)),
   }

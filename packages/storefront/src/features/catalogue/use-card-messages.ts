@@ -1,6 +1,7 @@
 import { formatMoney } from '../../platform/format/money.ts'
 import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
+import type { ProductProblem } from './use-add-to-cart.ts'
 import type { ProductView } from './views.ts'
 
 /** The messages of product cards, translated once per list and passed down. */
@@ -9,8 +10,11 @@ export function useCardMessages() {
   return {
     add: t('catalogue:add'),
     measure: t('catalogue:measure'),
-    blocked: t('catalogue:blocked'),
-    blockedReason: t('catalogue:problem.incompatible'),
+    blocked: { disabled: t('catalogue:disabled'), incompatible: t('catalogue:blocked') },
+    blockedReason: {
+      disabled: t('catalogue:problem.disabled'),
+      incompatible: t('catalogue:problem.incompatible'),
+    },
     decrease: t('catalogue:decrease'),
     increase: t('catalogue:increase'),
     remove: t('catalogue:remove'),
@@ -19,7 +23,8 @@ export function useCardMessages() {
       withVatNote(t, product.measure ? t('catalogue:perSquareMetre') : '', product),
     addName: (name: string) => t('catalogue:addName', { name }),
     measureName: (name: string) => t('catalogue:measureName', { name }),
-    blockedName: (name: string) => t('catalogue:blockedName', { name }),
+    blockedName: (problem: ProductProblem, name: string) =>
+      t(problem === 'disabled' ? 'catalogue:disabledName' : 'catalogue:blockedName', { name }),
     quantityOf: (name: string) => t('catalogue:quantityOf', { name }),
     inCart: (count: number) => t('catalogue:inCart', { count }),
   }
