@@ -52,7 +52,8 @@ export async function moveOrderByLocator(
     const before = found && (await lockOrder(tx, found.id))
     if (!before) throw new ApiError('notFound')
     const from = before.status
-    if (!canTransition(from, to)) throw new ApiError('transitionRefused', { details: { from, to } })
+    if (!canTransition(from, to, before.kind))
+      throw new ApiError('transitionRefused', { details: { from, to } })
     // Lock order: refunds before places and coupon (trust 3).
     if (to === orderStatus.cancelled) await deps.refundCancelled(tx, before, at)
     const moved = await moveOrder(tx, before.id, to, at)

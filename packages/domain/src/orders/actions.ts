@@ -25,8 +25,13 @@ export function getStatusName(status: OrderStatus): keyof typeof orderStatus | u
   return names.find((name) => orderStatus[name] === status)
 }
 
-/** Statuses in which an order can be repeated (decisions: repeat); the API computes `can_repeat` from them. */
+/** Statuses in which an order can be repeated (decisions: repeat). */
 export const repeatableStatuses: readonly OrderStatus[] = [0, 10, 20, 30, 40, 45, 50]
+
+/** Wire `can_repeat` (decisions: repeat). Packs have no garments, so they are not repeated. */
+export function canRepeat({ status, kind }: Pick<Order, 'status' | 'kind'>, hasIncidents: boolean): boolean {
+  return kind === 'normal' && !hasIncidents && repeatableStatuses.includes(status)
+}
 
 export type OrderAction =
   | 'pay'
