@@ -6,7 +6,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { CardGateway, CardIntent } from '#api/gateways/cards.ts'
 import { listJobs } from '#api/jobs/jobs.ts'
 import { checkout, makeStaff, createShopper, placeOrder } from '../orders/shopper.ts'
-import { requestChange } from '../orders/order-changes.ts'
+import { giveUp, requestChange } from '../orders/order-changes.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
@@ -83,7 +83,7 @@ describe('a payment that the provider is processing', () => {
     expect(intents.size).toBe(1)
   })
 
-  it('keeps its change open: it is neither replaced nor does it lapse', async () => {
+  it('keeps its change open: it is neither given up nor does it lapse', async () => {
     status = 'processing'
     const shopper = await createShopper(api)
     const { session } = shopper
@@ -91,11 +91,10 @@ describe('a payment that the provider is processing', () => {
     const counter = { ...(await checkout(api, shopper)), process_type: 'reserve_order_by_cash' }
     const { response } = await api.call(reserve, { session, body: counter })
     const orderId = response.new_order.id
-    const add = (qty: number) =>
-      requestChange(api, shopper, addItems, { order_id: orderId, items: [{ product_id: 1, qty }] })
-    await add(2)
+    const items = [{ product_id: 1, qty: 2 }]
+    await requestChange(api, shopper, addItems, { order_id: orderId, items })
     await api.call(createIntent, { session, body: { order_id: orderId } })
-    const refused = await add(1)
+    const refused = await giveUp(api, shopper, { id: orderId })
     expect([refused.http, refused.response.status.code]).toEqual([409, statusCodes.paymentUnderReview.code])
     const readOrder = async () => {
       const seen = await api.call(getOrder, { session, params: { orderId } })

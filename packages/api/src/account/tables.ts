@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { CreditState } from '@colada/domain/account/credit'
 import type { Gender } from '@colada/domain/account/user'
 import type { Language } from '@colada/domain/wire/language'
 
@@ -65,6 +66,19 @@ export const users = pgTable(
     check('users_gender', sql`${table.gender} in ('female', 'male', 'other')`),
     check('users_language', sql`${table.language} in ('es', 'en')`),
   ],
+)
+
+/** Companies whose credit was decided: an approved one is billed on its statement (decisions: Companies). */
+export const businessAccounts = pgTable(
+  'business_accounts',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text().$type<CreditState>().notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('business_accounts_state', sql`${table.state} in ('approved', 'suspended')`)],
 )
 
 /** Open sessions. Only the SHA-256 of the token is stored (trust 5). */

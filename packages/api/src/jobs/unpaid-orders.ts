@@ -3,18 +3,14 @@ import { findCustomer } from '../account/service.ts'
 import { runTransaction } from '../database/connection.ts'
 import { enqueueOrderNotice } from '../mail/service.ts'
 import {
+  cancelOrder,
   type ChangeRow,
   claimLapsing,
   claimUnpaid,
-  findOpenChanges,
-  findOrder,
-  lapseOpenChange,
   lockOrder,
-  moveOrder,
   type OrderRow,
 } from '../orders/service.ts'
-import { closePayments, findOpenPayments, type PaymentDependencies } from '../payment/service.ts'
-import { movePlaces } from '../schedule/service.ts'
+import { closePayments, findOpenPayments, lapseChange, type PaymentDependencies } from '../payment/service.ts'
 import { processConcurrently, type ProcessOptions } from './process-concurrently.ts'
 
 /** Time after which another run may claim the same order or change. */
@@ -37,14 +33,14 @@ export async function cancelUnpaidOrders(
   const now = new Date(deps.clock())
   const until = new Date(now.getTime() + CLAIM_MS)
   const due = await runTransaction(deps.db, (tx) => claimUnpaid(tx, { now, until, limit: MAX_ROWS_PER_RUN }))
-  await processConcurrently(due, (order) => cancelOrder(deps, order), options)
+  await processConcurrently(due, (order) => cancelUnpaidOrder(deps, order), options)
   const lapsing = await runTransaction(deps.db, (tx) =>
     claimLapsing(tx, { now, until, limit: MAX_ROWS_PER_RUN }),
   )
-  await processConcurrently(lapsing, (change) => lapseChange(deps, change), options)
+  await processConcurrently(lapsing, async (change) => void (await lapseChange(deps, change)), options)
 }
 
-async function cancelOrder(deps: PaymentDependencies, order: OrderRow): Promise<void> {
+async function cancelUnpaidOrder(deps: PaymentDependencies, order: OrderRow): Promise<void> {
   await closePayments(deps, order)
   await runTransaction(deps.db, async (tx) => {
     const current = await lockOrder(tx, order.id)
@@ -52,23 +48,10 @@ async function cancelOrder(deps: PaymentDependencies, order: OrderRow): Promise<
     const isClosed = (await findOpenPayments(tx, order.id)).length === 0
     if (!isUnpaid || !isClosed) return
     const at = new Date(deps.clock())
-    await moveOrder(tx, order.id, orderStatus.cancelled, at)
+    await cancelOrder(tx, order.id, { fault: 'customer', isReturnDue: false }, at)
     const customer = await findCustomer(tx, order.userId)
     if (!customer) return
     const notice = { kind: 'order-payment-failed', orderId: order.id, language: customer.language } as const
     await enqueueOrderNotice(tx, notice, at)
-  })
-}
-
-async function lapseChange(deps: PaymentDependencies, { id, orderId }: ChangeRow): Promise<void> {
-  const order = await findOrder(deps.db, orderId)
-  if (!order) return
-  await closePayments(deps, order)
-  await runTransaction(deps.db, async (tx) => {
-    await lockOrder(tx, orderId)
-    const [open] = await findOpenChanges(tx, [orderId])
-    const isClosed = (await findOpenPayments(tx, orderId)).length === 0
-    if (open?.change.id !== id || !isClosed) return
-    await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, new Date(deps.clock())) })
   })
 }

@@ -50,6 +50,8 @@ export const en: Messages = {
     garmentsFixed: 'Garments can no longer be added to this order.',
     deliveryTooSoon: 'These garments need more time. Change the delivery date first.',
     orderTooLarge: 'This order is too large to be paid at once. Please split it into several.',
+    changePending:
+      'This order has a change that is not paid yet. Pay it or drop it before you change anything else.',
     paymentProviderDown: 'We cannot reach the payment provider. Please try again in a few minutes.',
     paymentUnderReview: 'We are checking your payment. Do not pay again: we will let you know shortly.',
     paymentDeclined: 'PayPal could not make this payment. Please choose another way to pay.',

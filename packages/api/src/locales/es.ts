@@ -51,6 +51,7 @@ export const es = {
     garmentsFixed: 'A este pedido ya no se le pueden añadir prendas.',
     deliveryTooSoon: 'Estas prendas necesitan más tiempo. Cambia antes la fecha de entrega.',
     orderTooLarge: 'Este pedido es demasiado grande para pagarlo de una vez. Divídelo en varios.',
+    changePending: 'Este pedido tiene un cambio sin pagar. Págalo o déjalo antes de cambiar otra cosa.',
     paymentProviderDown: 'No podemos conectar con la pasarela de pago. Vuelve a intentarlo en unos minutos.',
     paymentUnderReview: 'Estamos comprobando tu pago. No vuelvas a pagar: te avisaremos enseguida.',
     paymentDeclined: 'PayPal no ha podido hacer este pago. Elige otra forma de pago.',

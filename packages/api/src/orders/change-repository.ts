@@ -99,7 +99,9 @@ export async function closeChange(
 /** Returns the cents that applied changes added to an order's total. */
 export async function sumAppliedChanges(executor: Executor, orderId: number): Promise<number> {
   const [row] = await executor
-    .select({ sum: sql<number>`coalesce(sum(${orderChanges.items} + ${orderChanges.incidents}), 0)::int` })
+    .select({
+      sum: sql<number>`coalesce(sum(${orderChanges.items} + ${orderChanges.pickup} + ${orderChanges.delivery} + ${orderChanges.incidents}), 0)::int`,
+    })
     .from(orderChanges)
     .where(and(eq(orderChanges.orderId, orderId), eq(orderChanges.status, 'applied')))
   return row?.sum ?? 0

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or } from 'drizzle-orm'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import { getPreviousStatuses } from '@colada/domain/orders/transitions'
 import type { Leg } from '@colada/domain/schedule/slot'
@@ -71,36 +71,24 @@ export async function changeStatus(
   executor: Executor,
   orderId: number,
   to: OrderStatus,
+  changes: Partial<Pick<OrderRow, 'cancelledFault' | 'isReturnDue'>> = {},
 ): Promise<OrderRow | undefined> {
   const [row] = await executor
     .update(orders)
-    .set({ status: to, payBefore: null, claimedUntil: null })
+    .set({ ...changes, status: to, payBefore: null, claimedUntil: null })
     .where(and(eq(orders.id, orderId), inArray(orders.status, getPreviousStatuses(to))))
     .returning()
   return row
 }
 
-export async function incrementPaidAmounts(
-  executor: Executor,
-  orderId: number,
-  change: { paid?: number; refunded?: number },
-): Promise<void> {
-  await executor
+/** Records the return of a cancelled order's garments in one guarded statement; returns false when none is due. */
+export async function closeReturn(executor: Executor, orderId: number, at: Date): Promise<boolean> {
+  const closed = await executor
     .update(orders)
-    .set({
-      paid: sql`${orders.paid} + ${change.paid ?? 0}`,
-      refunded: sql`${orders.refunded} + ${change.refunded ?? 0}`,
-    })
-    .where(eq(orders.id, orderId))
-}
-
-/** Sets an order's amounts; a check constraint requires that the parts add up to the total. */
-export async function setOrderAmounts(
-  executor: Executor,
-  orderId: number,
-  amounts: Pick<OrderRow, 'items' | 'incidents' | 'total' | 'itemsVat' | 'transportVat' | 'categoryId'>,
-): Promise<void> {
-  await executor.update(orders).set(amounts).where(eq(orders.id, orderId))
+    .set({ isReturnDue: false, returnedAt: at })
+    .where(and(eq(orders.id, orderId), orders.isReturnDue))
+    .returning({ id: orders.id })
+  return closed.length === 1
 }
 
 /** Returns the customer's identical order since a time that is not cancelled (trust 1). */

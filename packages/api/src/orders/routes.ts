@@ -20,7 +20,7 @@ import { listOrders, type OrderPayments, presentOrder } from './service.ts'
 export function ordersRoutes(
   app: FastifyInstance,
   { database, clock }: AppDependencies,
-  { refundCancelled }: Pick<OrderPayments, 'refundCancelled'>,
+  { refundCancelled }: OrderPayments,
 ): void {
   /** Shared handler of both endpoints that create an order; they differ in the processes they accept. */
   const place = async (
@@ -78,7 +78,7 @@ export function ordersRoutes(
       { database, clock, refundCancelled },
       params.locator,
       body.status,
-      body.missing_items,
+      { missingItems: body.missing_items, ...(body.fault && { fault: body.fault }) },
     )
     return { localizador: locator, from, to }
   })

@@ -1,7 +1,7 @@
 import { type OrderAction, getOrderActions } from '@colada/domain/orders/actions'
+import type { Cancellation, CancellationFault } from '@colada/domain/orders/cancellation'
 import { toOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
-import type { SlotId } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
 import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
 import { type Confirmation, enqueueOrderConfirmation } from '../mail/service.ts'
@@ -9,6 +9,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { endVoucher, createVoucher, releaseCoupon, findVoucher } from '../promotions/service.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { lapseOpenChange } from './changes.ts'
+import { listPendingBalances } from './balances.ts'
 import { findChange, findOpenChanges } from './change-repository.ts'
 import { toConfirmation } from './confirmation.ts'
 import { type Due, dueOf } from './due.ts'
@@ -33,7 +34,8 @@ export {
   findOpenChanges,
   sumAppliedChanges,
 } from './change-repository.ts'
-export { movedLeg, priceChange } from './change-price.ts'
+export { listPendingBalances, type PendingBalance } from './balances.ts'
+export { movedLeg } from './change-price.ts'
 export { applyChange, lapseOpenChange } from './changes.ts'
 export {
   eraseOrders,
@@ -48,8 +50,8 @@ export { moveOrders } from './move-orders.ts'
 export { findLocators } from './locator.ts'
 export { deliveredAt } from './present.ts'
 export { hasUnfinishedOrders, isAddressInUse } from './unfinished.ts'
+export { incrementPaidAmounts } from './amounts-repository.ts'
 export {
-  incrementPaidAmounts,
   claimUnpaid,
   findOrder,
   findOrderByLocator,
@@ -60,15 +62,13 @@ export {
 
 /** The payment functions that orders depend on; `payment` is a later subject. */
 export interface OrderPayments {
-  /** Whether a payment of the order, or of a change of it, is open. */
-  readonly hasOpenPayments: (executor: Executor, orderId: number) => Promise<boolean>
-  /**
-   * Cancels or settles the open payments of an order at their providers.
-   * @throws ApiError `paymentProviderDown`
-   */
-  readonly closePayments: (order: OrderRow) => Promise<void>
   /** Adds the refunds of an order that is being cancelled. The caller holds the order's lock. */
-  readonly refundCancelled: (tx: Executor, order: OrderRow, at: Date) => Promise<void>
+  readonly refundCancelled: (
+    tx: Executor,
+    record: OrderRecord,
+    fault: CancellationFault,
+    at: Date,
+  ) => Promise<Cancellation>
 }
 
 /** Returns the amount due for an order or its open change; `null` when nothing is due. */
@@ -146,16 +146,18 @@ async function presentAll(
   now: number,
 ): Promise<WireOrder[]> {
   const wires: WireOrder[] = []
+  const payable = records.find(({ order, change }) => dueOf(order, change?.change ?? null) !== null)
+  const balances = payable ? await listPendingBalances(executor, payable.order.userId) : []
   for (const record of records) {
     const voucher = record.order.kind === 'voucher' ? await findVoucher(executor, record.order.id) : undefined
-    wires.push(toWireOrder(record, voucher, language, now / 1000))
+    wires.push(toWireOrder(record, voucher, language, now / 1000, balances))
   }
   return wires
 }
 
 /**
- * Moves an order to another status: its open change lapses, and a cancelled order releases its places and coupon in the
- * same transaction. The caller holds the order's lock.
+ * Moves an order to another status, but not to a cancellation ({@link cancelOrder}): its open change lapses. The caller
+ * holds the order's lock.
  *
  * @throws ApiError `transitionRefused`
  */
@@ -164,10 +166,36 @@ export async function moveOrder(tx: Executor, orderId: number, to: OrderStatus, 
   if (!moved) throw new ApiError('transitionRefused')
   await addStep(tx, orderId, to, at)
   // Any transition makes the open change obsolete.
-  const places = await lapseOpenChange(tx, orderId, at)
-  if (to === orderStatus.cancelled) await releaseEverything(tx, orderId, places, at)
-  else await movePlaces(tx, { free: places })
+  await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, at) })
   return moved
+}
+
+/**
+ * Cancels an order: its open change lapses, and its places and coupon are released in the same transaction. Where the
+ * garments are with the shop, the delivery leg is kept to return them. The caller holds the order's lock.
+ *
+ * @throws ApiError `transitionRefused`
+ */
+export async function cancelOrder(
+  tx: Executor,
+  orderId: number,
+  { fault, isReturnDue }: { fault: CancellationFault; isReturnDue: boolean },
+  at: Date,
+): Promise<OrderRow> {
+  const cancelled = await changeStatus(tx, orderId, orderStatus.cancelled, {
+    cancelledFault: fault,
+    isReturnDue,
+  })
+  if (!cancelled) throw new ApiError('transitionRefused')
+  await addStep(tx, orderId, orderStatus.cancelled, at)
+  const places = await lapseOpenChange(tx, orderId, at)
+  const legs = (await findHeldLegs(tx, orderId)).filter(({ leg }) => !(isReturnDue && leg === 'delivery'))
+  if (legs.length > 0) await releaseLegs(tx, orderId, at, legs)
+  // Lock order: places first, coupon last (trust 3).
+  await movePlaces(tx, { free: [...places, ...legs.map((leg) => leg.slotId)] })
+  await releaseCoupon(tx, orderId, at)
+  await endVoucher(tx, orderId, at)
+  return cancelled
 }
 
 /** Accepts an order that is paid or billed: queues the confirmation mail and creates the code of packs. */
@@ -176,18 +204,4 @@ export async function acceptOrder(tx: Executor, order: OrderRow, at: Date): Prom
   if (order.kind !== 'voucher') return
   const { items } = await loadOrder(tx, order)
   await createVoucher(tx, order, items, at)
-}
-
-/** Lock order: places first, coupon last (trust 3). */
-async function releaseEverything(
-  tx: Executor,
-  orderId: number,
-  places: readonly SlotId[],
-  at: Date,
-): Promise<void> {
-  const legs = await findHeldLegs(tx, orderId)
-  await releaseLegs(tx, orderId, at)
-  await movePlaces(tx, { free: [...places, ...legs.map((leg) => leg.slotId)] })
-  await releaseCoupon(tx, orderId, at)
-  await endVoucher(tx, orderId, at)
 }

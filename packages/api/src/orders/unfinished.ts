@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, or } from 'drizzle-orm'
 import { finishedStatuses } from '@colada/domain/orders/status'
 import type { Executor } from '../database/connection.ts'
 import { isAddressOfOpenChange } from './change-repository.ts'
@@ -6,9 +6,11 @@ import { orderLegs, orders } from './tables.ts'
 
 const finished = [...finishedStatuses]
 
+/** An order is finished when it has ended, and its garments are back. */
+const isUnfinished = or(notInArray(orders.status, finished), orders.isReturnDue)
+
 /** Whether a customer has an order that is not finished. */
 export async function hasUnfinishedOrders(executor: Executor, userId: number): Promise<boolean> {
-  const isUnfinished = notInArray(orders.status, finished)
   return (await executor.$count(orders, and(eq(orders.userId, userId), isUnfinished))) > 0
 }
 
@@ -18,13 +20,7 @@ export async function isAddressInUse(executor: Executor, addressId: number): Pro
     .select({ id: orderLegs.id })
     .from(orderLegs)
     .innerJoin(orders, eq(orders.id, orderLegs.orderId))
-    .where(
-      and(
-        eq(orderLegs.addressId, addressId),
-        isNull(orderLegs.releasedAt),
-        notInArray(orders.status, finished),
-      ),
-    )
+    .where(and(eq(orderLegs.addressId, addressId), isNull(orderLegs.releasedAt), isUnfinished))
     .limit(1)
   return leg !== undefined || (await isAddressOfOpenChange(executor, addressId))
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { giveUpChange } from '@colada/domain/orders/contract'
 import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
 import { toEuros } from '@colada/domain/money/money'
 import { recordAccountEvent } from '../account/service.ts'
@@ -6,10 +7,12 @@ import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
+import { listOrders } from '../orders/service.ts'
 import { prepareIntent } from './intents.ts'
 import { callProvider } from './opening.ts'
 import { paypalRoutes } from './paypal-routes.ts'
 import { listCards, removeCard } from './service.ts'
+import { giveUpChange as giveUpUnpaidChange } from './unpaid.ts'
 import { paypalWebhookRoutes, webhookRoutes } from './webhook.ts'
 
 /** Card payments and saved cards (spec 001 §7), PayPal payments, and the providers' webhooks. */
@@ -72,6 +75,11 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
     paypal_client_id: config.paypal?.clientId ?? '',
     paypal_script: config.paypal?.script ?? '',
   }))
+
+  registerEndpoint(app, giveUpChange, async ({ params: { orderId }, session, language }) => {
+    await giveUpUnpaidChange({ db, cards, paypal, clock }, { userId: session.userId, orderId })
+    return { orders: await listOrders(db, session.userId, language, clock(), orderId) }
+  })
 
   paypalRoutes(app, dependencies)
   webhookRoutes(app, dependencies)

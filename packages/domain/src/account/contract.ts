@@ -84,6 +84,8 @@ export const wireUser = z.object({
   share_m2m_string: z.object({ subject: z.string(), text: z.string() }),
   /** 1 after the first order, which ends the first-order offer. Extension. */
   has_orders: flag,
+  /** 1 for a company with approved credit, which is billed on its statement. Extension. */
+  on_account: flag,
   /** 1 once the link sent to the e-mail address has been followed. Extension, as all fields below. */
   email_confirmed: flag,
   /** New e-mail address whose confirmation is pending; empty without one. */
@@ -122,6 +124,7 @@ export function toUser(wire: z.infer<typeof wireUser>): User {
     promoCode: wire.personal_promo_code,
     invitation: wire.share_m2m_string,
     hasOrders: wire.has_orders === 1,
+    isOnAccount: wire.on_account === 1,
     billingAddress: wire.bill_address,
     billingLocation: wire.bill_location,
     billingMethod: wire.bill_method,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { wireCartItem } from '../cart/contract.ts'
 import { wirePrices } from '../promotions/contract.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { cancellationFaults } from './cancellation.ts'
 import { type ProcessType, processTypes } from './process.ts'
 import { wireOrder } from './wire-order.ts'
 
@@ -101,6 +102,18 @@ export const changeDelivery = defineEndpoint({
   response: orderResponse,
 })
 
+/** Gives up the unpaid change of an order, so that another one can be requested. */
+export const giveUpChange = defineEndpoint({
+  name: 'giveUpChange',
+  method: 'DELETE',
+  path: '/orders/:orderId/pending_change',
+  access: 'customer',
+  isExtension: true,
+  summary: 'Give up the unpaid change of an order',
+  params: z.object({ orderId: z.coerce.number() }),
+  response: { orders: z.array(wireOrder) },
+})
+
 /** Body of a 409 with code `pricesChanged`: nothing was created; `prices` are the current ones. */
 export const pricesChangedBody = z.object({
   status: z.object({ code: z.number(), message: z.string() }),
@@ -144,6 +157,8 @@ export const moveOrder = defineEndpoint({
     status: z.number(),
     /** With status 25 (incident): missing garments, which the customer can buy to solve it. */
     missing_items: z._default(z.array(wireCartItem), []),
+    /** With status 60 (cancelled): whose fault it is, the customer's by default; the shop's returns everything. */
+    fault: z.optional(z.enum(cancellationFaults)),
   }),
   response: { localizador: z.string(), from: z.number(), to: z.number() },
 })

@@ -56,6 +56,13 @@ export interface OrderIncident {
   readonly missingItems: readonly CartLine[]
 }
 
+/** A pending amount of another order. */
+export interface PendingBalance {
+  readonly id: OrderId
+  readonly locator: string
+  readonly amount: Cents
+}
+
 /** An order as shown to its customer (spec 000 §3). */
 export interface Order {
   readonly id: OrderId
@@ -65,6 +72,10 @@ export interface Order {
   readonly categoryId: CategoryId
   readonly kind: 'voucher' | 'normal'
   readonly isBusiness: boolean
+  /** Billed on the statement of a company. */
+  readonly isOnAccount: boolean
+  /** The garments of a cancelled order are with the shop, and its delivery brings them back. */
+  readonly isReturnDue: boolean
   readonly incidents: readonly OrderIncident[]
   readonly remarks: string
   readonly total: Cents
@@ -74,7 +85,15 @@ export interface Order {
   readonly transport: Cents
   readonly discount: Cents
   readonly incidentsTotal: Cents
+  /** What is due while `payBefore` is set; otherwise an amount that the customer's next payment collects. */
   readonly pending: Cents
+  /** Pending amounts of other orders that the payment of this one collects. */
+  readonly pendingOfOthers: readonly PendingBalance[]
+  /** Price of each leg, before discounts. */
+  readonly pickup: Cents
+  readonly delivery: Cents
+  /** Both legs without the variation of their slots. */
+  readonly baseTransport: Cents
   readonly items: readonly OrderItem[]
   readonly pickups: readonly OrderLeg[]
   readonly deliveries: readonly OrderLeg[]

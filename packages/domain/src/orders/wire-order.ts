@@ -25,6 +25,9 @@ export const wirePendingChange = z.object({
   delivery: z.nullable(wireOrderLeg),
 })
 
+/** A pending amount of another order, which the next payment collects. Extension. */
+const wirePendingBalance = z.object({ id: z.number(), localizador: z.string(), precio: eurosSchema })
+
 export const wireOrder = z.object({
   id: z.number(),
   localizador: z.string(),
@@ -42,7 +45,12 @@ export const wireOrder = z.object({
   precioTransporte: eurosSchema,
   precioDescuento: eurosSchema,
   precioIncidencias: eurosSchema,
+  /** What is due, or an amount below the provider's minimum that stays pending. */
   precioPendiente: eurosSchema,
+  /** Price of each leg before discounts, and both without the variation of their slots. Extension. */
+  precioRecogida: eurosSchema,
+  precioEntrega: eurosSchema,
+  precioTransporteBase: eurosSchema,
   items: z.array(
     z.object({
       product_id: z.number(),
@@ -77,6 +85,12 @@ export const wireOrder = z.object({
   /** Epoch seconds at which it is cancelled, or its change expires, if still unpaid; null when nothing is due. Extension. */
   pay_before: z.nullable(z.number()),
   pending_change: z.nullable(wirePendingChange),
+  /** Pending amounts of other orders that the payment of this one collects; empty when nothing is due. Extension. */
+  pending_of_others: z.array(wirePendingBalance),
+  /** Billed on the statement of a company. Extension. */
+  on_account: z.boolean(),
+  /** The garments of a cancelled order are with the shop, and its delivery brings them back. Extension. */
+  return_due: z.boolean(),
 })
 export type WireOrder = z.infer<typeof wireOrder>
 
@@ -100,6 +114,8 @@ export function toOrder(wire: WireOrder): Order {
     categoryId: wire.category_id,
     kind: wire.type,
     isBusiness: wire.isB2B === '1',
+    isOnAccount: wire.on_account,
+    isReturnDue: wire.return_due,
     incidents: wire.incidents.map((incident) => ({
       id: incident.id,
       description: incident.description,
@@ -113,6 +129,14 @@ export function toOrder(wire: WireOrder): Order {
     discount: fromEuros(wire.precioDescuento),
     incidentsTotal: fromEuros(wire.precioIncidencias),
     pending: fromEuros(wire.precioPendiente),
+    pendingOfOthers: wire.pending_of_others.map(({ id, localizador, precio }) => ({
+      id,
+      locator: localizador,
+      amount: fromEuros(precio),
+    })),
+    pickup: fromEuros(wire.precioRecogida),
+    delivery: fromEuros(wire.precioEntrega),
+    baseTransport: fromEuros(wire.precioTransporteBase),
     items: wire.items.map((item) => ({
       productId: item.product_id,
       quantity: item.qty,
