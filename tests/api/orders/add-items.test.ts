@@ -154,6 +154,23 @@ describe('adding garments', () => {
   })
 })
 
+describe('garments that do not fit an order', () => {
+  it('are listed with it by category, and refused with the price already', async () => {
+    const shopper = await createShopper(api)
+    const order = await paidOrder(api, shopper, { pickup: 10, delivery: 0 })
+    expect(order.refused_categories).toEqual({ 'other-order': [10, 12, 13, 14], 'too-slow': [4, 8, 9] })
+    const priceOf = async (product_id: number) => {
+      const body = { order_id: order.id, cart_type: 'add_items_to_order', items: [{ product_id, qty: 1 }] }
+      const { http, response } = await api.call(checkCoupon, { session: shopper.session, body })
+      return `${http} ${response.status.code}`
+    }
+    expect(await priceOf(145)).toBe(codeOf('deliveryTooSoon'))
+    expect(await priceOf(701)).toBe(codeOf('cartRefused'))
+    await moveTo(api, order, [10])
+    expect((await fetchOrder(api, shopper, order.id)).refused_categories).toBeNull()
+  })
+})
+
 describe('an open change', () => {
   it('refuses another one until it is given up; its payment is then closed at the provider', async () => {
     const shopper = await createShopper(api)

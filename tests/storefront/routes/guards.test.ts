@@ -1,3 +1,4 @@
+import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import { describe, expect, it } from 'vitest'
 import { guard, returnPath, type Visitor } from '#storefront/platform/routes/guards.ts'
 import { matchRoute } from '#storefront/platform/routes/paths.ts'
@@ -99,6 +100,7 @@ describe('the visitor of a guard', () => {
 
   it('parses a serialised process and ignores other values', () => {
     const process = {
+      ...newOrder,
       type: 'change_pickup_to_order',
       orderId: 12,
       locator: 'ABC2345',
@@ -107,6 +109,7 @@ describe('the visitor of a guard', () => {
     expect(parseProcess(serializeProcess(process))).toEqual(process)
     for (const text of ['', 'nonsense.1.1', undefined]) {
       expect(parseProcess(text)).toEqual({
+        ...newOrder,
         type: 'reserve_order',
         orderId: null,
         locator: '',

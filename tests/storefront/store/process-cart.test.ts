@@ -1,14 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cartEmptied, productAdded, selectCartLoaded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies } from '#storefront/platform/store/cookies.ts'
-import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
+import { newOrder, processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
 import { processCartCookie, processCookie } from '#storefront/platform/store/process-cookie.ts'
 import { signedOut } from '#storefront/platform/store/session-slice.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }
-const adding = { type: 'add_items_to_order', orderId: 12, locator: 'ABC2345', solvesIncident: false } as const
+const adding = {
+  ...newOrder,
+  type: 'add_items_to_order',
+  orderId: 12,
+  locator: 'ABC2345',
+  solvesIncident: false,
+} as const
 
 const cookies = () => readCookies(document.cookie)
 

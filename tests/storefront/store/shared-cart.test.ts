@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serializeCart } from '@colada/domain/cart/cart-cookie'
 import { couponEntered, lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
-import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
+import { newOrder, processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 
 /** All tabs of a browser: a message of one reaches all. */
@@ -22,7 +22,13 @@ class Channel {
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }
-const adding = { type: 'add_items_to_order', orderId: 12, locator: 'ABC2345', solvesIncident: false } as const
+const adding = {
+  ...newOrder,
+  type: 'add_items_to_order',
+  orderId: 12,
+  locator: 'ABC2345',
+  solvesIncident: false,
+} as const
 
 beforeEach(() => {
   listeners.clear()

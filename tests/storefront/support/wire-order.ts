@@ -55,6 +55,7 @@ export const wireOrder: WireOrder = {
   pay_before: null,
   pending_change: null,
   pending_of_others: [],
+  refused_categories: null,
   on_account: false,
   return_due: false,
 }

@@ -69,7 +69,8 @@ export async function readCart(
       const id = categoryOf(line.productId)
       const category = { id, compatible: compatibleCategories(id) }
       const present = new Set(filled.lines.map((other) => categoryOf(other.productId)))
-      if (checkAddition(filled, line, category, present, isStaff)) throw new ApiError('cartRefused')
+      if (checkAddition(filled, line, category, present, { storeMode: isStaff }))
+        throw new ApiError('cartRefused')
       return addLine(filled, line)
     },
     { lines: beside.map(({ line }) => line) },

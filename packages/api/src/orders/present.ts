@@ -1,6 +1,7 @@
 import { canReportIncident } from '@colada/domain/contact/incident-report'
 import { toEuros } from '@colada/domain/money/money'
 import { repeatableStatuses } from '@colada/domain/orders/actions'
+import type { RefusedCategories } from '@colada/domain/orders/addable'
 import { pendingBalance } from '@colada/domain/orders/balance'
 import type { WireOrder } from '@colada/domain/orders/contract'
 import { canRescheduleLeg, rescheduleCost } from '@colada/domain/orders/rescheduling'
@@ -13,13 +14,21 @@ import type { ChangeRecord } from './change-repository.ts'
 import { dueOf } from './due.ts'
 import type { OrderLegRow, OrderRecord } from './repository.ts'
 
+/** What an order is presented with, beside its own rows. */
+export interface PresentedWith {
+  /** Pending amounts of the customer's orders. */
+  readonly balances?: readonly PendingBalance[]
+  /** Categories whose garments cannot be added; `null` when none can. */
+  readonly refused?: RefusedCategories | null
+}
+
 /** An order in wire format, in a language; `now` in epoch seconds. */
 export function toWireOrder(
   record: OrderRecord,
   voucher: { code: string; maxUses: number } | undefined,
   language: Language,
   now: number,
-  balances: readonly PendingBalance[] = [],
+  { balances = [], refused = null }: PresentedWith = {},
 ): WireOrder {
   const { order, incidents } = record
   const pickup = currentLeg(record, 'pickup')
@@ -88,6 +97,10 @@ export function toWireOrder(
     pay_before: due ? Math.floor(epoch(due.payBefore)) : null,
     pending_change: record.change && toWireChange(record.change),
     pending_of_others: due ? othersOf(order.id, balances) : [],
+    refused_categories: refused && {
+      'other-order': [...refused['other-order']],
+      'too-slow': [...refused['too-slow']],
+    },
     on_account: order.isOnAccount,
     return_due: order.isReturnDue,
   }

@@ -10,6 +10,7 @@ import { endVoucher, createVoucher, releaseCoupon, findVoucher } from '../promot
 import { movePlaces } from '../schedule/service.ts'
 import { lapseOpenChange } from './changes.ts'
 import { listPendingBalances } from './balances.ts'
+import { refusedFor } from './added-categories.ts'
 import { findChange, findOpenChanges } from './change-repository.ts'
 import { toConfirmation } from './confirmation.ts'
 import { type Due, dueOf } from './due.ts'
@@ -148,9 +149,11 @@ async function presentAll(
   const wires: WireOrder[] = []
   const payable = records.find(({ order, change }) => dueOf(order, change?.change ?? null) !== null)
   const balances = payable ? await listPendingBalances(executor, payable.order.userId) : []
+  const refusals = await refusedFor(executor, records)
   for (const record of records) {
     const voucher = record.order.kind === 'voucher' ? await findVoucher(executor, record.order.id) : undefined
-    wires.push(toWireOrder(record, voucher, language, now / 1000, balances))
+    const refused = refusals.get(record.order.id) ?? null
+    wires.push(toWireOrder(record, voucher, language, now / 1000, { balances, refused }))
   }
   return wires
 }

@@ -4,6 +4,7 @@ import type { ProductId } from '../catalogue/product.ts'
 import type { Cents } from '../money/money.ts'
 import type { CalendarDate, SlotId } from '../schedule/slot.ts'
 import type { ProcessType } from './process.ts'
+import type { RefusedCategories } from './addable.ts'
 import type { OrderStatus } from './status.ts'
 
 export type OrderId = number
@@ -74,6 +75,8 @@ export interface Order {
   readonly isBusiness: boolean
   /** Billed on the statement of a company. */
   readonly isOnAccount: boolean
+  /** Categories whose garments cannot be added to it. */
+  readonly refusedCategories: RefusedCategories
   /** The garments of a cancelled order are with the shop, and its delivery brings them back. */
   readonly isReturnDue: boolean
   readonly incidents: readonly OrderIncident[]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { eurosSchema } from '../money/euros-schema.ts'
 import { toCartLine, wireCartItem } from '../cart/contract.ts'
 import { fromEuros } from '../money/money.ts'
+import { nothingRefused } from './addable.ts'
 import type { Order, OrderLeg } from './order.ts'
 import { processTypes } from './process.ts'
 
@@ -87,6 +88,10 @@ export const wireOrder = z.object({
   pending_change: z.nullable(wirePendingChange),
   /** Pending amounts of other orders that the payment of this one collects; empty when nothing is due. Extension. */
   pending_of_others: z.array(wirePendingBalance),
+  /** While garments can be added: categories that cannot, and why. Extension. */
+  refused_categories: z.nullable(
+    z.object({ 'other-order': z.array(z.number()), 'too-slow': z.array(z.number()) }),
+  ),
   /** Billed on the statement of a company. Extension. */
   on_account: z.boolean(),
   /** The garments of a cancelled order are with the shop, and its delivery brings them back. Extension. */
@@ -115,6 +120,7 @@ export function toOrder(wire: WireOrder): Order {
     kind: wire.type,
     isBusiness: wire.isB2B === '1',
     isOnAccount: wire.on_account,
+    refusedCategories: wire.refused_categories ?? nothingRefused,
     isReturnDue: wire.return_due,
     incidents: wire.incidents.map((incident) => ({
       id: incident.id,

@@ -9,7 +9,7 @@ import words from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { loggedNotices } from '#storefront/platform/notices/notices.ts'
 import { addAppListener } from '#storefront/platform/store/listeners.ts'
 import { purchaseCompleted } from '#storefront/platform/store/page-actions.ts'
-import { processBegun } from '#storefront/platform/store/process-slice.ts'
+import { newOrder, processBegun } from '#storefront/platform/store/process-slice.ts'
 import { selectProcess } from '#storefront/platform/store/process-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 import { PaymentView } from '#storefront/flows/payment/payment-view.tsx'
@@ -214,7 +214,13 @@ test('polls a change, shows its title and confirmation, and ends its process', a
   act(
     () =>
       void store.dispatch(
-        processBegun({ type: 'change_delivery_to_order', orderId: 5, locator: 'A', solvesIncident: false }),
+        processBegun({
+          ...newOrder,
+          type: 'change_delivery_to_order',
+          orderId: 5,
+          locator: 'A',
+          solvesIncident: false,
+        }),
       ),
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.titles.changeDates)

@@ -1,7 +1,6 @@
 import { ButtonLink, SubtotalBar } from '@colada/ui'
-import { subtotal } from '@colada/domain/cart/totals'
+import { grossSubtotal } from '@colada/domain/cart/totals'
 import { formatMoney } from '../../platform/format/money.ts'
-import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -12,7 +11,7 @@ import { pricedLines } from './priced-lines.ts'
 
 /** The subtotal bar of a filled cart, once the catalogue with its prices is loaded. */
 export default function CartSubtotal() {
-  const { t } = useTranslation(['catalogue', 'shell'])
+  const { t } = useTranslation('catalogue')
   const language = useLanguage()
   const cart = useAppSelector(selectCart)
   const { catalogue } = useCatalogue(true)
@@ -21,8 +20,8 @@ export default function CartSubtotal() {
   return (
     <SubtotalBar
       label={t('catalogue:subtotalBar')}
-      caption={withVatNote(t, t('catalogue:subtotal'), ...lines)}
-      value={formatMoney(subtotal(lines))}
+      caption={t('catalogue:subtotal')}
+      value={formatMoney(grossSubtotal(lines))}
     >
       <ButtonLink href={routePath(language, 'Carrito')}>{t('catalogue:confirm')}</ButtonLink>
     </SubtotalBar>

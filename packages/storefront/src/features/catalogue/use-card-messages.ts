@@ -1,6 +1,7 @@
 import { formatMoney } from '../../platform/format/money.ts'
 import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
+import { type Refusal, refusalMessages } from './refusal.ts'
 import type { ProductView } from './views.ts'
 
 /** The messages of product cards, translated once per list and passed down. */
@@ -9,8 +10,9 @@ export function useCardMessages() {
   return {
     add: t('catalogue:add'),
     measure: t('catalogue:measure'),
-    blocked: t('catalogue:blocked'),
-    blockedReason: t('catalogue:problem.incompatible'),
+    blocked: (refusal: Refusal) =>
+      t(refusal === 'too-slow' ? 'catalogue:blockedTooSlow' : 'catalogue:blocked'),
+    blockedReason: (refusal: Refusal) => t(refusalMessages[refusal]),
     decrease: t('catalogue:decrease'),
     increase: t('catalogue:increase'),
     remove: t('catalogue:remove'),

@@ -1,3 +1,4 @@
+import { EXPRESS_LIMIT } from '@colada/domain/cart/cart-rules'
 import { FREE_SHIPPING_THRESHOLD_CENTS, STANDARD_TRANSPORT_CENTS } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { company } from '@colada/domain/content/company'
@@ -45,6 +46,7 @@ export const shopFacts = {
   deliveryHours: leadHours(categoryIds.dryCleaning),
   duvetHours: leadHours(categoryIds.duvets),
   expressHours: leadHours(categoryIds.express),
+  expressLimit: String(EXPRESS_LIMIT),
   businessHours: leadHours(categoryIds.companies),
   carpetDays: String(getCategoryLeadDays(categoryIds.carpets, null)),
   pickupChangeHours: String(CUT_OFF_HOURS.pickup),

@@ -3,7 +3,7 @@ import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import { DescriptionList, OrderSummary, PriceSummary } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
-import { priceLines } from './price-lines.ts'
+import { priceLines, showsVat } from './price-lines.ts'
 
 /** The price of an order, and the pending amount. */
 export function OrderPrice({ order }: { order: Order }) {
@@ -13,7 +13,7 @@ export function OrderPrice({ order }: { order: Order }) {
       <PriceSummary
         {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t, {
           isPacks: order.kind === 'voucher',
-          vat: order.isBusiness ? order.vat : null,
+          vat: showsVat(order, order.items) ? order.vat : null,
         })}
       />
       {order.pending > PENDING_THRESHOLD_CENTS && (

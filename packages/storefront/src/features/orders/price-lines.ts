@@ -1,3 +1,4 @@
+import { type CategoryId, isListedWithoutVat } from '@colada/domain/catalogue/category'
 import type { Cents } from '@colada/domain/money/money'
 import type { PendingChange } from '@colada/domain/orders/order'
 import { VAT_PERCENT } from '@colada/domain/money/vat'
@@ -14,12 +15,20 @@ export function vatOf({ itemsVat, transportVat }: Pick<Prices, 'itemsVat' | 'tra
   return itemsVat + transportVat
 }
 
+/** Whether a price shows its net amount and tax: to companies, and for services whose prices exclude VAT (decisions: Money). */
+export function showsVat(
+  { isBusiness }: { readonly isBusiness: boolean },
+  items: readonly { readonly categoryId: CategoryId }[],
+): boolean {
+  return isBusiness || items.some(isListedWithoutVat)
+}
+
 export interface PriceLineOptions {
   /** Packs have a label of their own and no transport. */
   readonly isPacks?: boolean
   /** Shows the transport, also when it is free. */
   readonly hasTransport?: boolean
-  /** The tax of the total, for companies, which also see the net amount (decisions: Money). */
+  /** The tax of the total, where it is shown with the net amount ({@link showsVat}). */
   readonly vat?: Cents | null
 }
 

@@ -7,7 +7,7 @@ import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { cartReplaced } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
-import { processBegun, processLeft, selectInProcess } from '../../platform/store/process-slice.ts'
+import { newOrder, processBegun, processLeft, selectInProcess } from '../../platform/store/process-slice.ts'
 import { toProcessStart, toCart, type ProcessAction } from './begin-process.ts'
 
 export type RequestedAction = ProcessAction | 'repeat'
@@ -43,7 +43,7 @@ export function useOrderActions(order: Order) {
   const repeat = (withMore: boolean) => {
     if (withMore) {
       const { id, locator } = order
-      const process = { type: 'reserve_order', orderId: id, locator, solvesIncident: false } as const
+      const process = { ...newOrder, orderId: id, locator }
       dispatch(processBegun(process, toCart(order)))
       return goTo(category())
     }

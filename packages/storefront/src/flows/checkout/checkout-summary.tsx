@@ -2,7 +2,7 @@ import type { User } from '@colada/domain/account/user'
 import { MIN_PAYMENT_CENTS } from '@colada/domain/payment/window'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
-import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
+import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { useTranslation } from 'react-i18next'
@@ -41,12 +41,17 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         }
       : null,
   )
+  const hasVat = showsVat(
+    me,
+    items.map(({ priced }) => priced),
+  )
+  const vat = hasVat ? vatOf(price.prices) : null
   // The button of a free order must not announce a payment.
   const isFree = price.isSettled && price.prices.total < MIN_PAYMENT_CENTS
   return (
     <BindingSummary
       heading={t('orders:checkout.summary')}
-      price={priceLines(price.prices, t, { vat: me.isBusiness ? vatOf(price.prices) : null })}
+      price={priceLines(price.prices, t, { vat })}
       // New prices that stopped an order are shown beside the button instead.
       priceNote={<TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />}
       priceQuery={price}
