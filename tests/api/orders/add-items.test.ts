@@ -164,7 +164,7 @@ describe('garments that do not fit an order', () => {
       const { http, response } = await api.call(checkCoupon, { session: shopper.session, body })
       return `${http} ${response.status.code}`
     }
-    expect(await priceOf(145)).toBe(codeOf('deliveryTooSoon'))
+    expect(await priceOf(29)).toBe(codeOf('deliveryTooSoon'))
     expect(await priceOf(701)).toBe(codeOf('cartRefused'))
     await moveTo(api, order, [10])
     expect((await fetchOrder(api, shopper, order.id)).refused_categories).toBeNull()

@@ -129,6 +129,10 @@ function toWireChange({ change, legs }: ChangeRecord): NonNullable<WireOrder['pe
   return {
     process_type: change.processType,
     precio: toEuros(change.due),
+    precio_items: toEuros(change.items),
+    precio_recogida: toEuros(change.pickup),
+    precio_entrega: toEuros(change.delivery),
+    precio_incidencias: toEuros(change.incidents),
     items: change.addedItems.map(({ productId, quantity, width, height }) => ({
       product_id: productId,
       qty: quantity,

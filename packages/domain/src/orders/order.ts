@@ -37,7 +37,12 @@ export interface OrderLeg {
 /** A requested change that is not paid yet; it is applied on payment. */
 export interface PendingChange {
   readonly processType: ProcessType
+  /** What is due: the parts below, and what of the order was pending before. */
   readonly price: Cents
+  readonly items: Cents
+  /** What the new slots cost more. */
+  readonly transport: Cents
+  readonly incidents: Cents
   readonly lines: readonly CartLine[]
   /** The new legs; `null` for a leg that does not change. */
   readonly pickup: OrderLeg | null

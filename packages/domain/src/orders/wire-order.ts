@@ -20,7 +20,12 @@ export const wireOrderLeg = z.object({
 /** A change that is applied when paid and expires at `pay_before`. Extension. */
 export const wirePendingChange = z.object({
   process_type: z.enum(processTypes),
+  /** What is due: its parts, and what of the order was pending before. */
   precio: eurosSchema,
+  precio_items: eurosSchema,
+  precio_recogida: eurosSchema,
+  precio_entrega: eurosSchema,
+  precio_incidencias: eurosSchema,
   items: z.array(wireCartItem),
   pickup: z.nullable(wireOrderLeg),
   delivery: z.nullable(wireOrderLeg),
@@ -162,6 +167,10 @@ export function toOrder(wire: WireOrder): Order {
     pendingChange: wire.pending_change && {
       processType: wire.pending_change.process_type,
       price: fromEuros(wire.pending_change.precio),
+      items: fromEuros(wire.pending_change.precio_items),
+      transport:
+        fromEuros(wire.pending_change.precio_recogida) + fromEuros(wire.pending_change.precio_entrega),
+      incidents: fromEuros(wire.pending_change.precio_incidencias),
       lines: wire.pending_change.items.map(toCartLine),
       pickup: wire.pending_change.pickup && toLeg(wire.pending_change.pickup),
       delivery: wire.pending_change.delivery && toLeg(wire.pending_change.delivery),

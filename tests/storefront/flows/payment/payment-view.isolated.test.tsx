@@ -38,6 +38,10 @@ const moving: WireOrder = {
   pending_change: {
     process_type: 'change_delivery_to_order',
     precio: 3,
+    precio_items: 0,
+    precio_recogida: 0,
+    precio_entrega: 0,
+    precio_incidencias: 3,
     items: [],
     pickup: null,
     delivery: wireLeg(start + 180_000),
@@ -247,6 +251,10 @@ test('garments for an order end at the confirmation of the direct checkout', asy
     pending_change: {
       process_type: 'add_items_to_order',
       precio: 7,
+      precio_items: 7,
+      precio_recogida: 0,
+      precio_entrega: 0,
+      precio_incidencias: 0,
       items: [{ product_id: 1, qty: 1 }],
       pickup: null,
       delivery: null,

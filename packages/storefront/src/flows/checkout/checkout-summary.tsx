@@ -1,5 +1,5 @@
 import type { User } from '@colada/domain/account/user'
-import { MIN_PAYMENT_CENTS } from '@colada/domain/payment/window'
+import { billedNote } from '../../features/orders/billed.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
@@ -47,7 +47,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   )
   const vat = hasVat ? vatOf(price.prices) : null
   // The button of a free order must not announce a payment.
-  const isFree = price.isSettled && price.prices.total < MIN_PAYMENT_CENTS
+  const isFree = price.isSettled && price.prices.total === 0
+  const binding = me.isOnAccount ? billedNote('checkout', me, t) : t('orders:checkout.binding')
+  const note = isFree ? t('orders:checkout.freeNote') : binding
   return (
     <BindingSummary
       heading={t('orders:checkout.summary')}
@@ -58,7 +60,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       missing={hasBothSlots ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
       button={t(isFree ? 'orders:checkout.free' : 'orders:checkout.reserve')}
       loadingLabel={t('orders:checkout.placing')}
-      note={t(isFree ? 'orders:checkout.freeNote' : 'orders:checkout.binding')}
+      note={note}
       reservation={reservation}
       onPlace={onPlace}
       onRecalculate={onRecalculate}

@@ -1,4 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
+import { amountToPay } from '@colada/domain/payment/payable'
 import { CreditCardIcon, ExternalLinkIcon, PaymentMethodPicker, Stack } from '@colada/ui'
 import { useState } from 'react'
 import type { PaymentFailure } from '../../features/payment/attempt.ts'
@@ -45,7 +46,7 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
             panel: (
               <PayWithPayPal
                 config={config.paypal}
-                amount={order.pending}
+                amount={amountToPay(order)}
                 onCreateOrder={paypal.open}
                 onApprove={paypal.approve}
                 onCancel={paypal.cancel}
@@ -61,7 +62,7 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
       {stripe && (
         <Wallets
           stripe={stripe}
-          amount={order.pending}
+          amount={amountToPay(order)}
           onSettled={() => setWalletsReady(true)}
           onPay={async (elements) => payment.payByWallet(elements)}
         />
