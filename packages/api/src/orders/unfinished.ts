@@ -1,15 +1,19 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { isUnderWay } from '@colada/domain/orders/actions'
 import { finishedStatuses } from '@colada/domain/orders/status'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { isAddressOfOpenChange } from './change-repository.ts'
 import { orderLegs, orders } from './tables.ts'
 
 const finished = [...finishedStatuses]
 
-/** Whether a customer has an order that is not finished. */
-export async function hasUnfinishedOrders(executor: Executor, userId: number): Promise<boolean> {
-  const isUnfinished = notInArray(orders.status, finished)
-  return (await executor.$count(orders, and(eq(orders.userId, userId), isUnfinished))) > 0
+/** Whether a customer has an order that is under way. */
+export async function hasOrdersUnderWay(executor: Executor, userId: number): Promise<boolean> {
+  const rows = await executor
+    .select({ status: orders.status, kind: orders.kind })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+  return rows.some(isUnderWay)
 }
 
 /** Whether a leg of an order that is not finished, or of its open change, uses an address. */

@@ -1,7 +1,7 @@
 import { categoryIds } from '../catalogue/category.ts'
 import type { Order } from './order.ts'
 import { isPayable } from '../payment/payable.ts'
-import { type OrderStatus, orderStatus } from './status.ts'
+import { finishedStatuses, type OrderStatus, orderStatus } from './status.ts'
 
 /** Visual tone of a status (spec 000 §4). */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'cancelled'
@@ -67,6 +67,15 @@ export function getOrderActions(order: Actionable): OrderAction[] {
     ['report-incident', order.canReportIncident],
   ]
   return allowed.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
+}
+
+/**
+ * Whether an order is under way: the shop or the customer still has to do something. A paid voucher is not: nothing of it
+ * is collected, and its uses are those of a code.
+ */
+export function isUnderWay({ status, kind }: Pick<Order, 'status' | 'kind'>): boolean {
+  if (kind === 'voucher') return status === orderStatus.pendingPayment
+  return !finishedStatuses.includes(status)
 }
 
 const attentionStatuses: readonly OrderStatus[] = [
