@@ -38,6 +38,7 @@ export async function exportAccount(
       {
         ...presentUser(user, hasOrders, { language, pendingEmail, notifications }),
         referral_code: user.referralCode,
+        url_params: user.urlParams,
         created_at: user.createdAt,
         email_confirmed_at: user.emailConfirmedAt,
       },
@@ -47,10 +48,11 @@ export async function exportAccount(
       id: address.id,
       ...fromAddress(address),
     })),
-    sessions: open.map(({ createdAt, lastUsedAt, userAgent }) => ({
+    sessions: open.map(({ createdAt, lastUsedAt, userAgent, urlParams }) => ({
       created_at: createdAt,
       last_used_at: lastUsedAt,
       device: userAgent,
+      url_params: urlParams,
     })),
     passkeys: keys.map(({ name, createdAt, lastUsedAt }) => ({
       name,

@@ -1,7 +1,7 @@
 import { eraseAccount, lockCustomer, lockUser, recordAccountEvent } from '../account/service.ts'
 import { deleteSavedCart } from '../cart/service.ts'
 import { anonymiseMessages } from '../contact/service.ts'
-import { removeCheckEmail } from '../coverage/service.ts'
+import { anonymiseChecks } from '../coverage/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
 import { enqueueAccountMail, giveUpMails } from '../mail/service.ts'
 import { eraseOrders, hasOrdersUnderWay, listOrderIds, listUsedAddressIds } from '../orders/service.ts'
@@ -35,7 +35,7 @@ export async function deleteAccount(db: Db, { userId, sessionId }: Session, now:
     // Anybody can register with an address: what others wrote from it is theirs until the address is confirmed.
     const confirmedEmail = user.emailConfirmedAt === null ? null : user.email
     const messageIds = await anonymiseMessages(tx, { userId, email: confirmedEmail })
-    if (confirmedEmail !== null) await removeCheckEmail(tx, confirmedEmail)
+    if (confirmedEmail !== null) await anonymiseChecks(tx, confirmedEmail)
     await giveUpMails(tx, { userId, orderIds, messageIds })
     await eraseOrders(tx, orderIds)
     await releaseHoldsOf(tx, userId, at)
