@@ -1,3 +1,4 @@
+import { pickUrlParams } from '@colada/domain/wire/url-params'
 import { onPageShown } from '../browser/page-shown.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
 import { cartChannel, cartChangedInOtherTab } from './cart-tabs.ts'
@@ -9,7 +10,7 @@ import { readSavedCart } from './saved-cart.ts'
 import type { RootState } from './root-reducer.ts'
 import { type AppStore, createStore } from './store.ts'
 
-/** The state that this browser has saved in its cookies. */
+/** The state that this browser has saved in its cookies, and the campaign parameters of the page's URL. */
 function readSavedState(): Partial<RootState> {
   const cookies = readCookies(document.cookie)
   const process = parseProcess(cookies.get(processCookie))
@@ -22,6 +23,7 @@ function readSavedState(): Partial<RootState> {
       customer: customerOf(cookies.get(signedInCookie)),
       expired: false,
     },
+    visit: { urlParams: pickUrlParams(location.search) },
   }
 }
 
