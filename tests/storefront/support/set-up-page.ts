@@ -17,6 +17,8 @@ class NoResizeObserver {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
+  // Node's channel would reach the tests of other files; `openBrowser` connects the tabs of one test.
+  vi.stubGlobal('BroadcastChannel', undefined)
 })
 
 // The files of a project may share one page: each leaves it as it found it.

@@ -5,16 +5,16 @@ import { updateMe } from '@colada/domain/account/profile-contract'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { afterEach, expect, test, vi } from 'vitest'
 import { baseQuery } from '#storefront/platform/api/base-query.ts'
-import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 import { signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
 import { ok } from '../../support/fake-api.ts'
+import { openTab } from '../../support/tabs.ts'
 
 /** What a page that was opened with a query sends to an endpoint. */
 async function sentTo(endpoint: Endpoint, search: string, body: unknown): Promise<unknown> {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => ok())
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('location', { ...location, search })
-  const store = createBrowserStore()
+  const store = openTab()
   store.dispatch(signedIn('7'))
   store.dispatch(signedOut())
   const { dispatch, getState } = store

@@ -8,6 +8,7 @@ import { pageShown } from './page-actions.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'
 import { readSavedCart } from './saved-cart.ts'
 import type { RootState } from './root-reducer.ts'
+import { followSession, reloadSession, sessionChannel, type SharedSession } from './session-tabs.ts'
 import { type AppStore, createStore } from './store.ts'
 
 /** The state that this browser has saved in its cookies, and the campaign parameters of the page's URL. */
@@ -27,10 +28,14 @@ function readSavedState(): Partial<RootState> {
   }
 }
 
-/** The store of a page, with what the browser has saved; it follows changes that other tabs make to the cart. */
+/** The store of a page, with what the browser has saved; it follows what other tabs do to the cart and the session. */
 export function createBrowserStore(): AppStore {
   const store = createStore(readSavedState())
-  onPageShown(() => store.dispatch(pageShown()))
+  onPageShown(() => {
+    store.dispatch(reloadSession())
+    store.dispatch(pageShown())
+  })
   onBroadcast(cartChannel, () => store.dispatch(cartChangedInOtherTab()))
+  onBroadcast(sessionChannel, (session) => store.dispatch(followSession(session as SharedSession)))
   return store
 }
