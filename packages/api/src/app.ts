@@ -30,6 +30,7 @@ import { rateLimits } from './plugins/limits.ts'
 import { log, logOptions } from './plugins/log.ts'
 import { requestMetrics } from './plugins/metrics.ts'
 import { security } from './plugins/security.ts'
+import { unreadBodies } from './plugins/unread-bodies.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
 import { normalizePromoCode } from './promotions/service.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
@@ -81,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(docs)
   await app.register(health, { database, clockDeviation: dependencies.clockDeviation })
   await app.register(draining)
+  await app.register(unreadBodies)
   await app.register(access, {
     apiToken: config.apiToken,
     operationsKey: config.operationsKey,

@@ -17,12 +17,16 @@ class NoResizeObserver {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
+  // Node's channel would reach the tests of other files; `openBrowser` connects the tabs of one test.
+  vi.stubGlobal('BroadcastChannel', undefined)
 })
 
 // The files of a project may share one page: each leaves it as it found it.
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  // A page that was to be loaded again has a listener for the event that ends it.
+  dispatchEvent(new Event('beforeunload'))
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split(';'))

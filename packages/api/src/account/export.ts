@@ -40,6 +40,7 @@ export async function exportAccount(
       {
         ...presentUser(user, hasOrders, presented),
         referral_code: user.referralCode,
+        url_params: user.urlParams,
         created_at: user.createdAt,
         email_confirmed_at: user.emailConfirmedAt,
       },
@@ -49,10 +50,11 @@ export async function exportAccount(
       id: address.id,
       ...fromAddress(address),
     })),
-    sessions: open.map(({ createdAt, lastUsedAt, userAgent }) => ({
+    sessions: open.map(({ createdAt, lastUsedAt, userAgent, urlParams }) => ({
       created_at: createdAt,
       last_used_at: lastUsedAt,
       device: userAgent,
+      url_params: urlParams,
     })),
     passkeys: keys.map(({ name, createdAt, lastUsedAt }) => ({
       name,

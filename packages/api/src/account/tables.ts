@@ -33,6 +33,8 @@ export const users = pgTable(
     mergedInto: integer('merged_into').references((): AnyPgColumn => users.id),
     /** Personal code of the customer who recommended the shop; empty without one. */
     referralCode: text('referral_code').notNull().default(''),
+    /** Campaign parameters of the visit of the registration (spec 001 §7), a query string. */
+    urlParams: text('url_params').notNull().default(''),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text().notNull(),
@@ -97,6 +99,8 @@ export const sessions = pgTable(
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     /** User-Agent of the log-in, truncated. */
     userAgent: text('user_agent').notNull().default(''),
+    /** Campaign parameters of the visit of the log-in (spec 001 §7), a query string. */
+    urlParams: text('url_params').notNull().default(''),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
 )

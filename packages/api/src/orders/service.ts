@@ -50,7 +50,7 @@ export type { Due } from './due.ts'
 export { moveOrders } from './move-orders.ts'
 export { findLocators } from './locator.ts'
 export { deliveredAt } from './present.ts'
-export { hasUnfinishedOrders, isAddressInUse } from './unfinished.ts'
+export { hasOrdersUnderWay, isAddressInUse } from './unfinished.ts'
 export { incrementPaidAmounts } from './amounts-repository.ts'
 export {
   claimUnpaid,

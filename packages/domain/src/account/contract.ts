@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { toLanguage } from '../wire/language.ts'
 import { languageSchema } from '../wire/language-schema.ts'
+import { urlParamsSchema } from '../wire/url-params-schema.ts'
 import { loginResponse } from './login-response.ts'
 import type { User } from './user.ts'
 
@@ -14,10 +15,11 @@ export const login = defineEndpoint({
   path: '/login',
   access: 'public',
   summary: 'Create a session',
+  urlParamsField: 'url_params',
   body: z.object({
     email: z.string(),
     password: z.string(),
-    url_params: z.optional(z.string()),
+    url_params: urlParamsSchema,
     lavanderia_id: z.optional(z.number()),
     admin_id: z.optional(z.number()),
     /** 1: session of 30 days, 0: until the browser closes. Extension. */
@@ -42,6 +44,7 @@ export const register = defineEndpoint({
   path: '/users',
   access: 'public',
   summary: 'Register a private customer',
+  urlParamsField: 'url_params',
   body: z.object({
     first_name: z.string(),
     last_name: z.string(),
@@ -55,7 +58,7 @@ export const register = defineEndpoint({
     newsletter: z.optional(flag),
     /** Personal code of the customer who recommended the shop. Extension. */
     referral_code: z.optional(z.string()),
-    url_params: z.optional(z.string()),
+    url_params: urlParamsSchema,
   }),
   response: {
     ...loginResponse,

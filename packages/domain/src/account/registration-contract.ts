@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { urlParamsSchema } from '../wire/url-params-schema.ts'
 import { loginResponse } from './login-response.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -11,6 +12,7 @@ export const registerBusiness = defineEndpoint({
   path: '/users_b2b',
   access: 'public',
   summary: 'Register a business',
+  urlParamsField: 'url_params',
   body: z.object({
     business_name: z.string(),
     cif: z.string(),
@@ -26,7 +28,7 @@ export const registerBusiness = defineEndpoint({
     newsletter: z.optional(flag),
     /** Personal code of the customer who recommended the shop. Extension. */
     referral_code: z.optional(z.string()),
-    url_params: z.optional(z.string()),
+    url_params: urlParamsSchema,
   }),
   response: { data: z.object(loginResponse) },
 })
@@ -42,6 +44,7 @@ export const registerGuest = defineEndpoint({
   access: 'public',
   isExtension: true,
   summary: 'Open an account without a password for an anonymous purchase',
+  urlParamsField: 'url_params',
   body: z.object({
     full_name: z.string(),
     email: z.string(),
@@ -50,7 +53,7 @@ export const registerGuest = defineEndpoint({
     aceptarTyC: z.optional(flag),
     newsletter: z.optional(flag),
     referral_code: z.optional(z.string()),
-    url_params: z.optional(z.string()),
+    url_params: urlParamsSchema,
   }),
   response: {
     ...loginResponse,

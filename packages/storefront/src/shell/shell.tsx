@@ -1,13 +1,13 @@
 import { SkipLink } from '@colada/ui'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
-import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useRootData } from '../platform/routes/use-root-data.ts'
 import { currentNotices, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
 import { Help } from './help.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Flash } from './flash.tsx'
+import { Toaster } from './lazy-toaster.ts'
 import { ModeBanners } from './mode-banners.tsx'
 import { OfferBanner } from './offer-banner.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -21,7 +21,6 @@ import { NoScriptBanner } from './no-script-banner.tsx'
 // Hidden in supported browsers, which load it with the first interaction only.
 const UnsupportedNotice = lazyWhenVisible('unsupported-browser', () => import('./unsupported-notice.tsx'))
 const SiteFooter = lazyWhenVisible('site-footer', () => import('./site-footer.tsx'))
-const Toaster = lazyWithRetry(() => import('./toaster.tsx'))
 
 /** Header, footer and messages of every page. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -6,11 +6,11 @@ import { mergeThreeWay } from '@colada/domain/cart/cart-rules'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { notify } from '../../platform/notices/notices.ts'
-import { cartReplaced } from '../../platform/store/cart-slice.ts'
+import { cartEmptied, cartReplaced } from '../../platform/store/cart-slice.ts'
 import { addAppListener } from '../../platform/store/listeners.ts'
 import { pageShown } from '../../platform/store/page-actions.ts'
-import { syncedCartKey } from '../../platform/store/storage-keys.ts'
-import { newOrder } from '../../platform/store/process-slice.ts'
+import { seenPricesKey, syncedCartKey } from '../../platform/store/storage-keys.ts'
+import { newOrder, processLeft } from '../../platform/store/process-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import type { AppStore } from '../../platform/store/store.ts'
 
@@ -98,9 +98,10 @@ const syncOnce =
       const { cart: response, leftOut } = await dispatch(
         syncApi.endpoints.syncCart.initiate({ local, lastSynced: readLastSynced() }),
       ).unwrap()
+      // After a log-out the cart of this browser is another one.
+      if (!canSync(getState())) return true
       saveLastSynced(response)
       if (leftOut.lines.length > 0) offerLeftOut(leftOut, dispatch)
-      if (!canSync(getState())) return true
       const merged = mergeThreeWay(local, getState().cart, response)
       if (!isSameCart(merged, getState().cart)) dispatch(cartReplaced(merged))
       return true
@@ -109,6 +110,27 @@ const syncOnce =
       return false
     }
   }
+
+/**
+ * Saves the cart with the account before a log-out.
+ *
+ * @returns Whether the account has the cart that this browser shows.
+ */
+export const saveCart =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+    // The cart of a process is not the customer's own.
+    if (getState().process.type !== newOrder.type) dispatch(processLeft())
+    const isSaved = () => !canSync(getState()) || isSameCart(getState().cart, readLastSynced())
+    return isSaved() || ((await dispatch(syncOnce())) && isSaved())
+  }
+
+/** Empties the cart of this browser, which stays with the account (spec 000 §4, Session). */
+export const releaseCart = () => (dispatch: AppDispatch) => {
+  dispatch(cartEmptied())
+  lastSynced = ''
+  for (const key of [syncedCartKey, seenPricesKey]) localStorage.removeItem(key)
+}
 
 /** Offers to replace the cart by the saved one that was incompatible with it. */
 const offerLeftOut = (cart: Cart, dispatch: AppDispatch) =>

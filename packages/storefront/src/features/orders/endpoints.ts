@@ -74,4 +74,4 @@ const ordersApi = api.injectEndpoints({
   }),
 })
 
-export const { useReserveMutation, useOrdersQuery, useOrderQuery } = ordersApi
+export const { useReserveMutation, useOrdersQuery, useLazyOrdersQuery, useOrderQuery } = ordersApi

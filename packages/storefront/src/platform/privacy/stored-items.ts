@@ -81,7 +81,7 @@ export const storedItems: readonly StoredItem[] = [
   local(consentKey, 'necessary', 'consent'),
   local(syncedCartKey, 'necessary', 'syncedCart'),
   local(seenPricesKey, 'necessary', 'seenPrices'),
-  local(themeKey, 'functionality', 'theme'),
+  local(themeKey, 'necessary', 'theme'),
   local(closedNoticeKey, 'functionality', 'notice'),
   tab(referralKey, 'referral'),
   // Keys of React Router.

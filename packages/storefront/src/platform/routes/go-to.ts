@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { useAppStore } from '../store/hooks.ts'
+import { selectUrlParams } from '../store/visit-slice.ts'
 import { mapRoutes } from './map-routes.ts'
 import { matchesRoute } from './paths.ts'
 import type { RouteName } from './route-table.ts'
@@ -12,11 +14,19 @@ export function needsDocument(path: string): boolean {
   return pathname.endsWith('.xml') || policyRoutes.some((name) => matchesRoute(name, pathname))
 }
 
+/** A path with the campaign parameters of the visit, which are in memory only and end with the document. */
+export function withUrlParams(path: string, urlParams: string): string {
+  if (urlParams === '' || path.endsWith('.xml')) return path
+  const [, before = '', hash = ''] = /^([^#]*)(.*)$/.exec(path) ?? []
+  return `${before}${before.includes('?') ? '&' : '?'}${urlParams}${hash}`
+}
+
 /** Navigates to a path of the shop, by the router where possible. */
 export function useGoTo(): (path: string, options?: { replace?: boolean; state?: object }) => void {
   const navigate = useNavigate()
+  const { getState } = useAppStore()
   return (path, options) => {
-    if (needsDocument(path)) location.assign(path)
+    if (needsDocument(path)) location.assign(withUrlParams(path, selectUrlParams(getState())))
     else void navigate(path, options)
   }
 }

@@ -2,6 +2,7 @@ import { combineSlices, type ThunkDispatch, type UnknownAction } from '@reduxjs/
 import { cartSlice } from './cart-slice.ts'
 import { processSlice } from './process-slice.ts'
 import { sessionSlice } from './session-slice.ts'
+import { visitSlice } from './visit-slice.ts'
 
 /** Slices that are injected by the module that defines them; each declares itself here. */
 // oxlint-disable-next-line typescript/no-empty-interface
@@ -12,6 +13,7 @@ export const rootReducer = combineSlices(
   cartSlice,
   sessionSlice,
   processSlice,
+  visitSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>()
 
 export type RootState = ReturnType<typeof rootReducer>
