@@ -6,13 +6,16 @@ type Person = (typeof people)[number]
 const [lucia, marc, noa] = people as [Person, Person, Person]
 
 /** Opens Facebook's window from the log-in screen, where the terms must be accepted, and chooses a person. */
-async function logIn({ page, t }: ShopPage, { first_name }: Person): Promise<void> {
-  await page.getByRole('link', { name: t('account:login.facebook') }).click()
+async function logIn(shop: ShopPage, { first_name }: Person): Promise<void> {
+  const { page, t } = shop
   const submit = page.getByRole('button', { name: t('account:login.facebook') })
   await submit.click()
   const terms = page.getByRole('checkbox', { name: t('account:fields.termsName') })
   await expect(terms).toHaveAccessibleDescription(t('account:problems.terms'))
   await terms.check()
+  await submit.click()
+  await shop.waitForRoute('LoginFacebook')
+  await expect(terms).toBeChecked()
   await submit.click()
   await page.getByRole('dialog').getByRole('button', { name: first_name }).click()
 }

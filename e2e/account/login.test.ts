@@ -1,3 +1,8 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { type Language, otherLanguage } from '@colada/domain/wire/language'
+import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
+import { withReturn } from '#storefront/platform/routes/guards.ts'
+import { routePath } from '#storefront/platform/routes/paths.ts'
 import { expect, test } from '../support/test.ts'
 
 test(
@@ -18,3 +23,17 @@ test(
     await shop.waitForRoute('Home')
   },
 )
+
+test('returns to a page of the catalogue, also in the other language', async ({ page, shop, account, t }) => {
+  await account.createByApi({ signedIn: false })
+  const laundry = slugsOf(categoryIds.laundry)
+  const pathIn = (language: Language) => routePath(language, 'Category', { categoria: laundry[language] })
+  const other = otherLanguage(shop.language)
+  await page.goto(withReturn(shop.path('Login'), pathIn(other)))
+  await shop.waitForHydration()
+  const languageSwitch = page.getByRole('banner').getByRole('link', { name: t('shell:otherLanguage') })
+  await expect(languageSwitch).toHaveAttribute('href', withReturn(routePath(other, 'Login'), pathIn(other)))
+  await account.logIn()
+  await page.waitForURL(pathIn(shop.language))
+  await expect(page.getByRole('heading', { level: 1, name: t('shell:category.3') })).toBeVisible()
+})

@@ -147,7 +147,7 @@ test('suggests at most eight related products of the category, equal on server a
 })
 
 test(
-  'fits the add and confirm buttons into the bottom bar of a phone',
+  'has the action and confirm in the bottom bar of a phone in every state',
   { tag: '@phone' },
   async ({ page, shop, catalogue, cart, t }) => {
     const response = await page.request.get('/api/products', { params: { lang: shop.language } })
@@ -161,7 +161,13 @@ test(
     await page.setViewportSize({ width: 320, height: 640 })
     await catalogue.open(long)
     await expect(bar).toContainText(t('catalogue:perPiece'))
-    await expect(confirm).toHaveCount(0)
+    await expect(bar.getByRole('button')).toHaveCount(2)
+    const unavailable = bar.getByRole('button', { name: t('catalogue:confirm') })
+    await expect(unavailable).toHaveAccessibleDescription(t('catalogue:confirmEmpty'))
+    await unavailable.click({ force: true })
+    await expect(
+      page.getByRole('list', { name: t('shell:notices.log') }).getByText(t('catalogue:confirmEmpty')),
+    ).toHaveCount(1)
     expect(await horizontalOverflow(page), 'an empty cart').toBe(0)
 
     await cart.seed([{ productId: 1, quantity: 1 }])
@@ -171,6 +177,20 @@ test(
     await catalogue.open(rug)
     await expect(bar).toContainText(t('catalogue:perSquareMetre'))
     await expect(bar.getByRole('button')).toBeInViewport({ ratio: 1 })
+
+    const [incompatible] = await catalogue.garments(categoryIds.vouchers)
+    await catalogue.open(incompatible!)
+    await expect(
+      bar.getByRole('button', { name: t('catalogue:blockedName', { name: incompatible!.title }) }),
+    ).toBeInViewport({ ratio: 1 })
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    expect(await horizontalOverflow(page), 'an incompatible product').toBe(0)
+
+    const [shirt] = await catalogue.byIds([1])
+    await catalogue.open(shirt!)
+    await expect(bar.getByRole('spinbutton')).toHaveValue('1')
+    await expect(bar).toContainText(t('catalogue:subtotal'))
+    expect(await horizontalOverflow(page), 'a product in the cart').toBe(0)
     await confirm.click()
     await page.waitForURL(shop.path('Carrito'))
   },

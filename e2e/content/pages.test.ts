@@ -49,6 +49,10 @@ test.describe('without JavaScript', () => {
       Object.values(sofaPrices).flatMap(({ fabric, leather }) => [fabric / 100, leather / 100]),
     )
     await expect(page.locator('main a[href="#contact"]')).toBeVisible()
+    // Cards on screen, a table on paper.
+    await expect(table.getByRole('row').last()).toHaveCSS('display', 'grid')
+    await page.emulateMedia({ media: 'print' })
+    await expect(table.getByRole('row').last()).toHaveCSS('display', 'table-row')
   })
 
   test('pages show their title and sections', { tag: '@phone' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { cityStores } from '@colada/domain/coverage/stores'
+import { cityStores, selectableStores } from '@colada/domain/coverage/stores'
 import { townsOf } from '@colada/domain/coverage/towns'
 import { MAP_ORIGIN } from '#storefront/platform/routes/map-routes.ts'
 import { findSeriousViolations } from '#tests/axe.ts'
@@ -23,6 +23,15 @@ test('checks a postal code with Enter and lists the towns of a city', async ({ p
   await email.fill('ana@customers.example')
   await email.press('Enter')
   await expect(region.getByText(t('coverage:zip.sent'))).toBeVisible()
+})
+
+test('leads from a city without pickup to the postal code check', async ({ page, shop, t }) => {
+  await page.goto(shop.path('CoverageOther', { ciudad: 'bilbao' }))
+  await expect(page.getByText(t('coverage:notYet.title', { city: 'Bilbao' }))).toBeVisible()
+  await expect(page.getByLabel(t('coverage:zip.label'))).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.goto(shop.path('CoverageOther', { ciudad: 'getafe' }))
+  await shop.waitForRoute('CoverageMadrid')
 })
 
 test('loads the map of a store on click only', async ({ page, context, shop, browserErrors, t }) => {
@@ -54,6 +63,26 @@ test('loads the map of a store on click only', async ({ page, context, shop, bro
   const map = page.frameLocator(`iframe[title="${t('coverage:stores.mapTitle', { store: name })}"]`)
   await expect(map.getByRole('heading', { name: 'Map' })).toBeVisible()
   expect(requests).toHaveLength(1)
+})
+
+test('keeps the store that is chosen in the footer for the visit', async ({ page, shop, t }) => {
+  const { name } = cityStores('barcelona')[0]!
+  await shop.navigate('Faq')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('shell:footer.chooseStore') })
+    .click()
+  const dialog = page.getByRole('dialog', { name: t('coverage:stores.chooseTitle') })
+  await dialog.getByRole('radio', { name }).click()
+  await expect(
+    dialog.getByRole('article', { name }).getByRole('link', { name: t('coverage:stores.directions') }),
+  ).toBeVisible()
+  await dialog.getByRole('link', { name: t('coverage:stores.all') }).click()
+  await shop.waitForRoute('Coverage')
+  const stores = page.getByRole('region', { name: t('coverage:stores.chooseTitle') })
+  await expect(stores.getByRole('radio', { name })).toBeChecked()
+  await expect(stores.getByRole('article')).toHaveCount(selectableStores(false).length)
+  await expect(stores.getByRole('article', { name }).getByText(t('coverage:stores.label'))).toBeVisible()
 })
 
 test('shows the map of Valencia on wide screens only', async ({ page, shop, t }) => {

@@ -51,7 +51,8 @@ type Story = StoryObj<typeof ToastStack>
 function Shop({ t }: { t: (typeof messages)['es'] }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const dismiss = (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id))
-  const show = () => setToasts((before) => [...before, { id: String(before.length), title: t.added }])
+  const show = () =>
+    setToasts((before) => [...before, { id: String(before.length), title: t.added, duration: 5_000 }])
   return (
     <>
       <Button onClick={show}>{t.show}</Button>

@@ -1,8 +1,10 @@
 import { getProducts } from '@colada/domain/catalogue/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { failNetwork } from './handlers.ts'
+import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
@@ -27,6 +29,30 @@ export const CustomerWithACart = screen({
   path,
   minPersona: 'private',
   cart: [{ productId: 1, quantity: 3 }],
+})
+
+/** What the customer orders most, above the best sellers. */
+export const ReturningCustomer = screen({
+  path,
+  minPersona: 'private',
+  play: async (context) => {
+    const { catalogue } = shopMessages(context)
+    const canvas = within(context.canvasElement)
+    // The row is loaded when it comes near the window.
+    canvas.getByRole('contentinfo').scrollIntoView()
+    const row = await canvas.findByRole('region', { name: catalogue.frequent })
+    await expect(await within(row).findByRole('heading', { level: 3 })).toBeVisible()
+  },
+})
+
+/** Where a registration leads to. */
+export const Registered = screen({
+  path: (language) => routePath(language, 'RegistroCorrecto'),
+  minPersona: 'private',
+  play: async (context) => {
+    const { home } = shopMessages(context).content
+    await expect(await within(context.canvasElement).findByText(home.registered)).toBeVisible()
+  },
 })
 
 /** A notice to all customers is above the page until it is closed. */

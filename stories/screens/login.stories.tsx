@@ -45,7 +45,7 @@ export const Empty: StoryObj = {
       const { account } = shopMessages(context)
       const canvas = within(context.canvasElement)
       await expect(await canvas.findByRole('link', { name: account.login.guest })).toBeVisible()
-      await expect(canvas.getByRole('link', { name: account.login.facebook })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: account.login.facebook })).toBeVisible()
     },
   }),
   tags: ['desk'],

@@ -109,6 +109,7 @@ export const priceCart = (body: PricedBody): Omit<EndpointResponse<typeof checkC
     precio_pickup: prices.precio_recogida,
     precio_delivery: prices.precio_entrega,
     calculate_status: { code: statusCodes.ok.code, message: 'OK' },
+    promo_terms: '',
     promo_code: body.promo_code,
   }
 }

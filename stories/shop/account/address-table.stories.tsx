@@ -17,7 +17,7 @@ const meta: Meta<typeof AddressTable> = {
     use: ['The addresses in the profile.'],
     avoid: ['Selecting one for an order: AddressSelect.'],
     anatomy: [
-      'One row per address, its alias first.',
+      'One row per address, its alias first, then whether it is the default.',
       'Edit and delete.',
       'Pagination, above five.',
       'Instead: a loading state, or a button for the first address.',
@@ -30,7 +30,7 @@ const meta: Meta<typeof AddressTable> = {
     ],
     access: [
       'A table with a caption at every width; on a phone each row is a block of named values.',
-      'The first column contains the row header and the default mark. Buttons name the address.',
+      'The first column contains the row header. Buttons name the address.',
       'Loading is announced once; without any there is a button for the first.',
     ],
     content: ['Buttons name the address: “Delete Home”.'],
@@ -51,7 +51,7 @@ type State = {
 const tableOf = ({ table, card }: AccountMessages, { waiting, none, busy, long }: State = {}) => (
   <AddressTable
     caption={table.caption}
-    labels={{ ...table, defaultAddress: card.standard, edit: card.edit, removing: card.removing }}
+    labels={{ ...table, edit: card.edit, removing: card.removing }}
     loadingLabel={waiting}
     empty={
       <EmptyState
@@ -94,6 +94,9 @@ export const Default: Story = {
     const canvas = within(context.canvasElement)
     const shown = within(canvas.getByRole('table', { name: table.caption }))
     await expect(shown.getAllByRole('rowheader')).toHaveLength(table.rows.length)
+    const [, first, second] = shown.getAllByRole('row')
+    await expect(within(first!).getByRole('cell', { name: table.yes })).toBeVisible()
+    await expect(within(second!).getByRole('cell', { name: table.no })).toBeVisible()
     const name = table.rows[1]![0]!
     await userEvent.click(shown.getByRole('button', { name: card.removeName(name) }))
     await expect(onRemove).toHaveBeenLastCalledWith(name)

@@ -61,6 +61,9 @@ const es = {
   table: {
     caption: spanish.profile.addresses.caption,
     alias: spanish.profile.addresses.alias,
+    isDefault: spanish.profile.addresses.default,
+    yes: spanish.profile.addresses.yes,
+    no: spanish.profile.addresses.no,
     street: spanish.account.fields.street,
     number: spanish.profile.addresses.number,
     postalCode: 'C. P.',
@@ -165,6 +168,9 @@ const en: typeof es = {
   table: {
     caption: english.profile.addresses.caption,
     alias: english.profile.addresses.alias,
+    isDefault: english.profile.addresses.default,
+    yes: english.profile.addresses.yes,
+    no: english.profile.addresses.no,
     street: english.account.fields.street,
     number: english.profile.addresses.number,
     postalCode: 'Postcode',

@@ -1,4 +1,4 @@
-import { Box, Button, SubtotalBar, Text } from '@colada/ui'
+import { Box, Button, ProductAction, SubtotalBar, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
@@ -73,6 +73,26 @@ const productOf = (t: CatalogueMessages) => (
         {t.subtotal.confirm}
       </Button>
     </SubtotalBar>
+    <SubtotalBar
+      label={t.subtotal.caption}
+      caption={t.subtotal.caption}
+      value="42,70 €"
+      pageAction={
+        <ProductAction
+          action={{
+            kind: 'quantity',
+            label: t.quantity(t.shirt),
+            value: 12,
+            labels: t.stepper,
+            onChange: fn(),
+          }}
+        />
+      }
+    >
+      <Button fullWidth onClick={fn()}>
+        {t.subtotal.confirm}
+      </Button>
+    </SubtotalBar>
   </>
 )
 
@@ -84,7 +104,7 @@ const fits = async (canvasElement: HTMLElement) => {
   }
 }
 
-/** On a product page: adding one more, and confirming the cart. */
+/** On a product page: adding it or changing its quantity, and confirming the cart. */
 export const AddingAndConfirming: Story = {
   render: (_args, context) => productOf(localize(messages, context)),
   play: async ({ canvasElement }) => {

@@ -26,6 +26,7 @@ const es = {
   sent: 'Apuntado. Te escribiremos en cuanto lleguemos.',
   stores: {
     label: 'Elige tu tienda',
+    mark: spanish.coverage.stores.label,
     hint: 'Puedes dejar y recoger tu ropa sin cita.',
     error: 'Elige una tienda para seguir.',
     list: [
@@ -79,6 +80,7 @@ const en: typeof es = {
   sent: 'Noted. We write as soon as we get there.',
   stores: {
     label: 'Choose your store',
+    mark: english.coverage.stores.label,
     hint: 'You can leave and fetch your clothes without an appointment.',
     error: 'Choose a store to go on.',
     list: [

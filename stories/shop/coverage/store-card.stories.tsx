@@ -18,7 +18,7 @@ const meta: Meta<typeof StoreCard> = {
     use: ['A store on the pages of coverage and contact.'],
     avoid: ['Selecting one: StoreSelector.'],
     anatomy: [
-      'The name.',
+      'The name, and a mark on the selected store.',
       'Address, hours.',
       'Telephone and directions.',
       'The map, or the button that loads it.',
@@ -39,7 +39,11 @@ const meta: Meta<typeof StoreCard> = {
 export default meta
 type Story = StoryObj<typeof StoreCard>
 
-const storeOf = ({ stores }: CoverageMessages, at: number, map?: StoreCardProps['map']) => {
+const storeOf = (
+  { stores }: CoverageMessages,
+  at: number,
+  props: Partial<Pick<StoreCardProps, 'map' | 'mark'>> = {},
+) => {
   const [, name = '', address = ''] = stores.list[at]!
   return (
     <StoreCard
@@ -49,7 +53,7 @@ const storeOf = ({ stores }: CoverageMessages, at: number, map?: StoreCardProps[
       hours={stores.hours.map(([term = '', description = '']) => ({ id: term, term, description }))}
       phone={{ label: stores.phone, href: 'tel:+34910000000' }}
       directions={{ label: stores.directions, href: '#directions' }}
-      {...(map && { map })}
+      {...props}
     />
   )
 }
@@ -59,13 +63,11 @@ function WithMap({ t }: { t: CoverageMessages }) {
   const { map, mapNote, mapShown } = t.stores
   return (
     <div style={{ maxInlineSize: 416 }}>
-      {storeOf(
-        t,
-        0,
-        shown
+      {storeOf(t, 0, {
+        map: shown
           ? { kind: 'shown', content: <p style={{ placeSelf: 'center' }}>{mapShown}</p> }
           : { kind: 'asked', label: map, note: mapNote, onClick: () => setShown(true) },
-      )}
+      })}
     </div>
   )
 }
@@ -87,14 +89,16 @@ export const EveryCombination: Story = {
     const asked = { kind: 'asked', label, note, onClick: fn() } as const
     return (
       <Grid columns={{ base: 1, sm: 2, lg: 3 }}>
-        {storeOf(t, 0, asked)}
-        {storeOf(t, 1, { ...asked, loading: true, loadingLabel: mapLoading })}
+        {storeOf(t, 0, { map: asked })}
+        {storeOf(t, 1, { mark: t.stores.mark, map: { ...asked, loading: true, loadingLabel: mapLoading } })}
         {storeOf(t, 2)}
       </Grid>
     )
   },
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{storeOf(messages.es, 1)}</Narrow> }
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{storeOf(messages.es, 1, { mark: messages.es.stores.mark })}</Narrow>,
+}
 
 export const ByKeyboard: Story = keyboardStory(Default)

@@ -16,7 +16,11 @@ const meta: Meta<typeof StoreSelector> = {
     summary: 'One of our stores.',
     use: ['Selecting a store to drop off or collect clothes.'],
     avoid: ['Showing the stores: StoreCard.'],
-    anatomy: ['Label and hint.', 'One card per store: name and address.', 'The error.'],
+    anatomy: [
+      'Label and hint.',
+      'One card per store: name, and address unless it is beside it.',
+      'The error.',
+    ],
     do: ['Show a closed store and say until when.'],
     dont: ['Do not preselect one.'],
     keys: [
@@ -40,6 +44,8 @@ const storesOf = ({ stores }: CoverageMessages) =>
     address,
     ...(at === 2 && { disabledReason: stores.closed }),
   }))
+
+const namesOf = (t: CoverageMessages) => storesOf(t).map(({ id, name }) => ({ id, name }))
 
 function Choosing({ t, initial = '' }: { t: CoverageMessages; initial?: string }) {
   const [value, setValue] = useState(initial)
@@ -73,6 +79,7 @@ export const EveryCombination: Story = {
       <Stack gap="xl">
         <StoreSelector label={label} stores={storesOf(t)} value="36" onChange={fn()} />
         <StoreSelector label={label} stores={storesOf(t)} value="" error={error} onChange={fn()} />
+        <StoreSelector label={label} stores={namesOf(t)} value="36" onChange={fn()} />
       </Stack>
     )
   },

@@ -20,7 +20,7 @@ const meta: Meta<typeof Footer> = {
       avoid: ['Replacing it on short pages: every page has the same footer.'],
       anatomy: [
         'The brand and its claim.',
-        'Columns of links.',
+        'Columns of links, one of them with a button.',
         'Legal links with the button of the cookie settings, and the year.',
       ],
       do: ['Keep the same columns everywhere.'],
@@ -38,6 +38,7 @@ export default meta
 type Story = StoryObj<typeof Footer>
 
 const onSettings = fn()
+const onStore = fn()
 const linksOf = (names: readonly string[]) => names.map((label) => ({ id: label, label, href: `#${label}` }))
 const footerOf = ({ footer, brand }: ShellMessages) => (
   <Footer
@@ -45,7 +46,12 @@ const footerOf = ({ footer, brand }: ShellMessages) => (
     headingLevel={2}
     brandName={brand.name}
     tagline={footer.claim}
-    columns={footer.columns.map(({ id, heading, names }) => ({ id, heading, links: linksOf(names) }))}
+    columns={footer.columns.map(({ id, heading, names }) => ({
+      id,
+      heading,
+      links: linksOf(names),
+      ...(id === 'ciudades' && { action: { label: footer.chooseStore, onClick: onStore } }),
+    }))}
     legalLabel={footer.legalLabel}
     legalLinks={linksOf(footer.legal)}
     legalAction={{ label: footer.cookieSettings, onClick: onSettings }}
@@ -62,6 +68,8 @@ export const Default: Story = {
     await expect(foot.getAllByRole('heading', { level: 2 })).toHaveLength(4)
     await userEvent.click(foot.getByRole('button', { name: footer.cookieSettings }))
     await expect(onSettings).toHaveBeenCalled()
+    await userEvent.click(foot.getByRole('button', { name: footer.chooseStore }))
+    await expect(onStore).toHaveBeenCalled()
   },
 }
 

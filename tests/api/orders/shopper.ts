@@ -161,6 +161,7 @@ export async function fetchPrices(
     status: _s,
     calculate_status: _c,
     promo_code: _p,
+    promo_terms: _t,
     precio_pickup: _1,
     precio_delivery: _2,
     ...prices

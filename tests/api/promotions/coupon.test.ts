@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { setNotifications } from '@colada/domain/account/profile-contract'
 import { getOrders, moveOrder, reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
+import { sponsors } from '@colada/domain/promotions/sponsors'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { users } from '#api/account/tables.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
@@ -114,6 +115,32 @@ describe('a promo code', () => {
     expect(response.calculate_status.code).toBe(statusCodes.couponNotFirstOrder.code)
     expect(response.calculate_status.message).toMatch(/first order/i)
     expect(response).toMatchObject({ promo_code: '', precio_descuento_total: 0 })
+  })
+
+  it('of a sponsor takes 25 % off the garments of the first order, and 10 % off later ones', async () => {
+    const shopper = await createShopper(api)
+    const { code } = sponsors[0]!
+    const first = await check(shopper, { promo_code: code.toLowerCase() })
+    expect(first).toMatchObject({
+      promo_code: code,
+      promo_terms: '25 % en las prendas de tu primer pedido',
+      precio_descuento: 2.96,
+      precio_descuento_transporte: 0,
+      precio_pedido: 22.79,
+    })
+    const stale = await checkout(api, shopper, { promoCode: code, pickup: 1 })
+    const order = await placeOrder(api, shopper, { promoCode: code })
+    expect(order.precioDescuento).toBe(2.96)
+
+    const later = await check(shopper, { promo_code: code })
+    expect(later).toMatchObject({
+      promo_terms: '10 % en las prendas',
+      precio_descuento: 1.19,
+      precio_pedido: 24.56,
+    })
+    // The prices of a first order are refused for the second one.
+    const { response } = await api.call(reserve, { session: shopper.session, body: stale })
+    expect(response.status.code).toBe(statusCodes.pricesChanged.code)
   })
 
   it.each([

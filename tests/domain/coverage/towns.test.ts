@@ -1,5 +1,5 @@
 import { cityStores, stores } from '@colada/domain/coverage/stores'
-import { madridDistricts, postalCodesOf, towns, townsOf } from '@colada/domain/coverage/towns'
+import { findTown, madridDistricts, postalCodesOf, towns, townsOf } from '@colada/domain/coverage/towns'
 import { zoneIds, zones } from '@colada/domain/schedule/zones'
 import { describe, expect, it } from 'vitest'
 
@@ -33,6 +33,14 @@ describe('covered towns', () => {
     const [, , alcobendas] = townsOf('madrid')
     expect(postalCodesOf(alcobendas!)).toEqual(['28100', '28108', '28109'])
     expect(postalCodesOf(townsOf('barcelona')[0]!).slice(0, 2)).toEqual(['08001', '08002'])
+  })
+
+  it('are found by their slug in any spelling', () => {
+    expect([findTown('Leganés')?.zone, findTown('dos-hermanas')?.zone, findTown('bilbao')]).toEqual([
+      'madrid',
+      'sevilla',
+      undefined,
+    ])
   })
 
   it('include the 21 districts of Madrid, sorted', () => {

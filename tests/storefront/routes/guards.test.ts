@@ -27,13 +27,21 @@ describe('guards', () => {
     expect(guardPath(path, visitor)).toBeNull()
   })
 
-  it.each(['/confirmar-pedido', '/en/checkout-order', '/comprar-bonos', '/en/purchase-packs'])(
+  it.each(['/confirmar-pedido', '/en/checkout-order'])(
     'redirect customers with an empty cart from %s to Home with a message',
     (path) => {
       expect(guardPath(path, customer)).toMatchObject({ flash: 'emptyCart' })
       expect(guardPath(path, { ...customer, cartFilled: true })).toBeNull()
     },
   )
+
+  it.each([
+    ['/comprar-bonos', '/bonos'],
+    ['/en/purchase-packs', '/en/packs'],
+  ])('redirect customers with an empty cart from %s to the packs', (path, packs) => {
+    expect(guardPath(path, customer)).toEqual({ to: packs })
+    expect(guardPath(path, { ...customer, cartFilled: true })).toBeNull()
+  })
 
   it.each(['/modificar-reparto', '/en/modify-order', '/resolver-incidencia', '/en/solve-incident'])(
     'redirect customers who change no order from %s to Home',

@@ -7,7 +7,9 @@ it.each([
   ['/cobertura/madrid?utm=1#stores', true],
   ['/blog.xml', true],
   ['/cobertura/sevilla', false],
-  ['/cobertura', false],
+  ['/cobertura', true],
+  ['/cobertura/bilbao', true],
+  ['/contacto', false],
 ])('a link to %s loads a document: %s', (path, isNeeded) => {
   expect(needsDocument(path)).toBe(isNeeded)
 })

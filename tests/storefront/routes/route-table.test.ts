@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categorySlugs } from '#storefront/platform/catalogue/slugs.ts'
-import { toBothPaths } from '#storefront/platform/routes/page-paths.ts'
-import {
-  counterpart,
-  languageOf,
-  matchRoute,
-  routePath,
-  withoutTrailingSlash,
-} from '#storefront/platform/routes/paths.ts'
+import { inLanguage, queryInLanguage, toBothPaths } from '#storefront/platform/routes/page-paths.ts'
+import { languageOf, matchRoute, routePath, withoutTrailingSlash } from '#storefront/platform/routes/paths.ts'
 import { routeRows } from '#storefront/platform/routes/route-table.ts'
 
 describe('the route table', () => {
@@ -101,10 +95,20 @@ describe('paths in both languages', () => {
     expect(matchRoute(path)?.params.search).toBe('año 50%/día?')
   })
 
-  it('returns the counterpart of a route with its parameters', () => {
-    expect(counterpart('/pago/17')).toBe('/en/payment/17')
-    expect(counterpart('/en/my-orders')).toBe('/mis-pedidos')
-    expect(counterpart('/a/b/c/d')).toBe('/en')
+  it('keeps the parameters of a route, and leads from unknown paths to Home', () => {
+    expect(inLanguage('/pago/17', 'en')).toBe('/en/payment/17')
+    expect(inLanguage('/en/my-orders', 'es')).toBe('/mis-pedidos')
+    expect(inLanguage('/a/b/c/d', 'en')).toBe('/en')
+  })
+
+  it.each([
+    ['?page=2', '?page=2'],
+    ['?next=%2Fmi-perfil', '?next=%2Fen%2Fmy-profile'],
+    ['?a=1&next=%2Flavanderia%2Fpagina%2F2%3Fx%3D1', '?a=1&next=%2Fen%2Flaundry%2Fpage%2F2%3Fx%3D1'],
+    ['?next=https%3A%2F%2Felsewhere.example', '?next=https%3A%2F%2Felsewhere.example'],
+    ['', ''],
+  ])('translates the path to return to in the query %s', (query, translated) => {
+    expect(queryInLanguage(query, 'en')).toBe(translated)
   })
 
   it.each(categorySlugs)('translates the slug of category $id', ({ slugs }) => {

@@ -168,7 +168,7 @@ describe('documents', () => {
     expect(await policyOf('/cobertura/madrid')).toContain(maps)
     expect(await policyOf('/en/zone/valencia')).toContain(maps)
     expect(await policyOf('/cobertura/sevilla')).not.toContain('frame-src')
-    expect(await policyOf('/cobertura')).not.toContain('frame-src')
+    expect(await policyOf('/contacto')).not.toContain('frame-src')
   })
 
   it('allow popups on the payment route only', async () => {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
+import { currentNotices } from '#storefront/platform/notices/notices.ts'
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import {
   readCookies,
@@ -32,17 +32,8 @@ async function signOut(handlers: Handlers) {
 
 const notices = () => currentNotices().map(({ key }) => key)
 
-const dismissAll = () => currentNotices().forEach(({ id }) => dismissNotice(id))
-
-beforeEach(() => {
-  // Other files of this page may have left some.
-  dismissAll()
-  localStorage.setItem(syncedCartKey, '')
-})
-afterEach(() => {
-  dismissAll()
-  vi.restoreAllMocks()
-})
+beforeEach(() => localStorage.setItem(syncedCartKey, ''))
+afterEach(() => void vi.restoreAllMocks())
 
 test('sends the cart to the account, ends the session, and clears the browser', async () => {
   const { calls, store } = await signOut({ ...saved, 'POST /logout': () => ok() })

@@ -109,6 +109,13 @@ export const en: Messages = {
     rewardText: 'Thank you for recommending us. Good for one order.',
     referralTitle: '{percent}% off your first order, from a friend',
     referralText: 'It is the code of the person who recommended Colada to you.',
+    terms: {
+      firstOrder: '{percent}% off the garments of your first order',
+      items: '{percent}% off the garments',
+      transport: '{percent}% off the transport',
+      order: '{percent}% off the whole order',
+      amount: '{amount} off',
+    },
   },
   share: {
     subject: 'A discount at Colada, from me to you',

@@ -109,6 +109,14 @@ export const es = {
     rewardText: 'Gracias por recomendarnos. Vale para un pedido.',
     referralTitle: '{percent} % en tu primer pedido, de parte de un amigo',
     referralText: 'Es el código de quien te ha recomendado Colada.',
+    /** What an applied code takes off. */
+    terms: {
+      firstOrder: '{percent} % en las prendas de tu primer pedido',
+      items: '{percent} % en las prendas',
+      transport: '{percent} % en el transporte',
+      order: '{percent} % en todo el pedido',
+      amount: '{amount} menos',
+    },
   },
   share: {
     subject: 'Te regalo un descuento en Colada',

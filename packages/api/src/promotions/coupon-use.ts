@@ -20,6 +20,8 @@ export interface UsableCoupon {
   /** Number of uses that this cart consumes. */
   readonly uses: number
   readonly discount: Discount
+  /** Whether the discount is that of a first order. */
+  readonly isFirstOrderOffer: boolean
 }
 
 /** The customer and cart that a coupon is checked for. */

@@ -59,14 +59,14 @@ export async function endOwnedCoupons(
   await executor.delete(hiddenCoupons).where(eq(hiddenCoupons.userId, userId))
 }
 
-/** Inserts or updates a campaign and keeps its uses. */
+/** Inserts or updates the code of a campaign or a sponsor and keeps its uses. */
 export async function upsertCampaign(
   executor: Executor,
-  { createdAt, ...campaign }: Omit<NewCoupon, 'origin'>,
+  { createdAt, ...campaign }: NewCoupon & { readonly origin: 'campaign' | 'sponsor' },
 ): Promise<void> {
   await executor
     .insert(coupons)
-    .values({ ...campaign, origin: 'campaign', createdAt })
+    .values({ ...campaign, createdAt })
     .onConflictDoUpdate({ target: coupons.code, set: campaign })
 }
 

@@ -19,6 +19,7 @@ import { listOffers, toWireOffer } from './available.ts'
 import { presentPromo } from './present.ts'
 import type { Pricing } from './pricing.ts'
 import { hideCoupon, listPromos } from './repository.ts'
+import { termsOf } from './terms.ts'
 import { listWallet, sumRewards } from './wallet.ts'
 
 /** The price of a cart, with or without a promo code, the available promotions, the promotions page (spec 001 §7), and what a customer owns. */
@@ -36,6 +37,7 @@ export function promotionsRoutes(
       precio_delivery: toEuros(quote.prices.delivery),
       calculate_status: { code: statusCodes[outcome].code, message: messages[language].status[outcome] },
       promo_code: quote.coupon?.code ?? '',
+      promo_terms: quote.coupon ? termsOf(quote.coupon, language) : '',
     }
   })
 

@@ -4,6 +4,7 @@ import { type Cents, roundCents } from '@colada/domain/money/money'
 import type { Discount } from '@colada/domain/orders/price-order'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
+import { getSponsorPercent } from '@colada/domain/promotions/sponsors'
 import { findCustomer, findCustomerByPromoCode, wantsMail } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
@@ -74,9 +75,10 @@ export async function checkCoupon(
   const problem = await problemOf(executor, row, use, now)
   if (problem) return { coupon: null, problem }
   const uses = usesOf(row, use)
-  const discount = discountOf(row, uses)
+  const discount = discountOf(row, use, uses)
   if (use.takesOff(discount) === 0) return { coupon: null, problem: 'couponWithoutEffect' }
-  return { coupon: { id: row.id, code: row.code, uses, discount }, problem: null }
+  const isFirstOrderOffer = row.firstOrderOnly || (row.origin === 'sponsor' && !use.hasOrders)
+  return { coupon: { id: row.id, code: row.code, uses, discount, isFirstOrderOffer }, problem: null }
 }
 
 async function problemOf(
@@ -108,9 +110,10 @@ function usesOf(row: CouponRow, { items }: CouponUse): number {
   return Math.max(1, Math.min(Math.floor(items / row.amount), row.maxUses - row.uses))
 }
 
-function discountOf(row: CouponRow, uses: number): Discount {
+function discountOf(row: CouponRow, { hasOrders }: CouponUse, uses: number): Discount {
   if (row.kind === 'amount') return { kind: 'amount', amount: row.amount * uses }
-  return { kind: 'percent', percent: row.percent, on: row.appliesTo }
+  const percent = row.origin === 'sponsor' ? getSponsorPercent(hasOrders) : row.percent
+  return { kind: 'percent', percent, on: row.appliesTo }
 }
 
 /**

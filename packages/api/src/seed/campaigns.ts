@@ -1,5 +1,6 @@
 import { toEuros } from '@colada/domain/money/money'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
+import { sponsors } from '@colada/domain/promotions/sponsors'
 import * as z from 'zod/mini'
 import type { Executor } from '../database/connection.ts'
 import { interpolate } from '../locales/messages.ts'
@@ -56,7 +57,11 @@ const campaigns: readonly Omit<NewCoupon, 'origin' | 'createdAt'>[] = [
   },
 ]
 
-/** Adds the campaigns, or updates their texts and rules. */
+/** Adds the codes of campaigns and sponsors, or updates their texts and rules. */
 export async function seedCampaigns(executor: Executor, at: Date): Promise<void> {
-  for (const campaign of campaigns) await upsertCampaign(executor, { ...campaign, createdAt: at })
+  for (const campaign of campaigns)
+    await upsertCampaign(executor, { ...campaign, origin: 'campaign', createdAt: at })
+  // Their percentage depends on the order (`getSponsorPercent`).
+  for (const { code } of sponsors)
+    await upsertCampaign(executor, { code, origin: 'sponsor', kind: 'percent', createdAt: at })
 }

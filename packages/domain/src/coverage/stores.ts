@@ -17,9 +17,12 @@ export interface Store {
   /** Decimal degrees. */
   latitude: number
   longitude: number
-  /** Listed by the store selector in store mode only (spec 000 §2, store selector). */
+  /** Offered by the store selector in store mode only (spec 000 §2, Store selector). */
   isStoreModeOnly: boolean
-  /** Shown on the page of its city; the one of Madrid has three stores (spec 000 §2, Coverage and city pages). */
+  /**
+   * Shown on the page of its city (spec 000 §2, Coverage and city pages). It does not follow from `isStoreModeOnly`: the page
+   * of Madrid has maps of three stores, so Guindalera is on it as a place to go to, although customers cannot select it.
+   */
   isOnCityPage: boolean
 }
 
@@ -123,6 +126,10 @@ export const stores: readonly Store[] = [
     isOnCityPage: true,
   },
 ]
+
+/** The stores that the store selector offers: four, and three more in store mode (spec 000 §2, Store selector). */
+export const selectableStores = (isStoreMode: boolean): readonly Store[] =>
+  stores.filter((store) => isStoreMode || !store.isStoreModeOnly)
 
 /** The stores on the page of a city; none in Seville. */
 export const cityStores = (zone: ZoneId): readonly Store[] =>

@@ -1,3 +1,4 @@
+import { foldText } from '../catalogue/search-terms.ts'
 import type { ZoneId } from '../schedule/zones.ts'
 
 /** A postal code, or the first and the last of a range, as the post office assigns them. */
@@ -81,6 +82,12 @@ export const towns: readonly Town[] = [
 ]
 
 export const townsOf = (zone: ZoneId): readonly Town[] => towns.filter((town) => town.zone === zone)
+
+/** The town of a slug such as "leganes" or "Leganés"; `undefined` for a town without pickup. */
+export function findTown(slug: string): Town | undefined {
+  const id = foldText(slug)
+  return towns.find((town) => town.id === id)
+}
 
 /** All postal codes of a town. */
 export const postalCodesOf = ({ codes }: Town): string[] =>

@@ -90,6 +90,8 @@ export const checkCoupon = defineEndpoint({
     precio_delivery: eurosSchema,
     calculate_status: z.object({ code: z.number(), message: z.string() }),
     promo_code: z.string(),
+    /** What the applied code takes off, in the requested language; empty without one. Extension. */
+    promo_terms: z._default(z.string(), ''),
   },
 })
 

@@ -41,7 +41,7 @@ export default function AddAddressScreen() {
     >
       <AddressEditor
         onSaved={() => {
-          notify({ key: 'account:address.added', tone: 'success' })
+          notify({ key: 'account:address.added', tone: 'success', duration: 'snackbar' })
           const next = returnTo(isCartFilled ? routePath(language, 'Carrito') : '')
           if (next === '') back()
           else goTo(next, { replace: true })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContactWays } from '../features/contact/contact-ways.tsx'
 import { LazyContactForm } from '../features/contact/lazy-contact-form.tsx'
+import { StoreSection } from '../features/coverage/lazy-store-section.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
@@ -13,7 +14,7 @@ import { ScreenHead } from '../platform/seo/screen-head.tsx'
 
 export const handle: RouteHandle = { namespaces: ['contact'] }
 
-/** All contact forms, and the other ways to reach the shop (spec 000 §2, Contact forms). */
+/** All contact forms, the other ways to reach the shop, and its stores (spec 000 §2, Contact forms, Store selector). */
 export default function ContactScreen() {
   const { t } = useTranslation('contact')
   const language = useLanguage()
@@ -24,33 +25,36 @@ export default function ContactScreen() {
     <Container>
       <ScreenHead title={t('contact:title')} description={t('contact:description', { hours })} listed />
       <Box paddingBlock="xl">
-        <Stack gap="lg">
-          <Stack gap="xs">
-            <Heading level={1} size="title2">
-              {t('contact:title')}
-            </Heading>
-            <Text tone="secondary">{t('contact:intro', { hours })}</Text>
-          </Stack>
-          <Sidebar side="end">
-            <Stack gap="md">
-              <Select
-                label={t('contact:subjectOfMessage')}
-                value={type}
-                onChange={({ target }) => setType(target.value as ContactType)}
-                options={contactTypes.map((value) => ({
-                  value,
-                  label: t(`contact:types.${value}.option`),
-                }))}
-              />
-              <LazyContactForm
-                type={type}
-                {...(type === 'empresa' && {
-                  onSent: () => goTo(routePath(language, 'PeticionEnviadaBusiness')),
-                })}
-              />
+        <Stack gap="section">
+          <Stack gap="lg">
+            <Stack gap="xs">
+              <Heading level={1} size="title2">
+                {t('contact:title')}
+              </Heading>
+              <Text tone="secondary">{t('contact:intro', { hours })}</Text>
             </Stack>
-            <ContactWays />
-          </Sidebar>
+            <Sidebar side="end">
+              <Stack gap="md">
+                <Select
+                  label={t('contact:subjectOfMessage')}
+                  value={type}
+                  onChange={({ target }) => setType(target.value as ContactType)}
+                  options={contactTypes.map((value) => ({
+                    value,
+                    label: t(`contact:types.${value}.option`),
+                  }))}
+                />
+                <LazyContactForm
+                  type={type}
+                  {...(type === 'empresa' && {
+                    onSent: () => goTo(routePath(language, 'PeticionEnviadaBusiness')),
+                  })}
+                />
+              </Stack>
+              <ContactWays />
+            </Sidebar>
+          </Stack>
+          <StoreSection shows="chosen" />
         </Stack>
       </Box>
     </Container>

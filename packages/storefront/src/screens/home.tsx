@@ -1,6 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { Container, Stack } from '@colada/ui'
-import { type MetaFunction, useLoaderData } from 'react-router-dom'
+import { type MetaFunction, useLoaderData, useLocation } from 'react-router-dom'
 import { useLinkedCode } from '../features/account/referral-code.ts'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
 import { categoryPath } from '../features/catalogue/views.ts'
@@ -38,20 +38,28 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   })
 }
 
+const RegistrationThanks = lazyWhenVisible(
+  'registration-thanks',
+  () => import('../flows/browse/registration-thanks.tsx'),
+)
 const BestSellers = lazyWhenVisible('best-sellers', () => import('../flows/browse/home-best-sellers.tsx'))
 const Guide = lazyWhenVisible('guide', () => import('../flows/browse/home-guide.tsx'))
 const Offers = lazyWhenVisible('offers', () => import('../flows/browse/home-offers.tsx'))
 const Posts = lazyWhenVisible('posts', () => import('../flows/browse/home-posts.tsx'))
 
-/** The start page (spec 000 §2, Home). */
+/** The start page (spec 000 §2, Home), and the thanks for a registration (spec 000 §2, Routes). */
 export default function HomeScreen() {
   const language = useLanguage()
   const { categories, bestSellers, steps, faq, sofaFaq, posts } = useLoaderData<HomeData>()
   const servicesHref = categoryPath(categoryIds.all, language)
+  const isRegistered = matchesRoute('RegistroCorrecto', useLocation().pathname)
   useLinkedCode()
   return (
     <Stack gap="section">
-      <HomeHero servicesHref={servicesHref} />
+      <div>
+        {isRegistered && <RegistrationThanks />}
+        <HomeHero servicesHref={servicesHref} />
+      </div>
       <ReturningOnly>
         <Container>
           <ZipBanner servicesHref={servicesHref} />

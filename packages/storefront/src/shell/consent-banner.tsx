@@ -1,7 +1,7 @@
 import { CookieBanner } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { decisionFlags, saveDecision } from '../platform/privacy/consent.ts'
-import { useConsentDialog } from './use-consent-dialog.tsx'
+import { useConsentDialog } from './use-consent-dialog.ts'
 
 /**
  * Requests consent until the visitor decides; then CSS hides it. It is part of every document, so it shifts no layout.

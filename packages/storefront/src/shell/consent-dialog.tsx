@@ -17,7 +17,7 @@ export default function ConsentDialog({ open, onOpenChange }: Props) {
   const policy = legalItems(t, language).find(({ id }) => id === 'Cookies')
   const close = () => {
     onOpenChange(false)
-    notify({ key: 'privacy:settings.saved', tone: 'success' })
+    notify({ key: 'privacy:settings.saved', tone: 'success', duration: 'snackbar' })
   }
   return (
     <DialogRoot open={open} onOpenChange={onOpenChange}>

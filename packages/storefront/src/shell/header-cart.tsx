@@ -18,7 +18,7 @@ const wideQuery = '(min-width: 769px)'
 export function HeaderCart() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const count = useAppSelector(selectCartSize)
   const blocked = useAppSelector(selectCartBlocked)
   // The sheet belongs to the page it was opened on, so every navigation closes it.
@@ -29,7 +29,7 @@ export function HeaderCart() {
     const opensNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (opensNewTab || matchRoute(pathname)?.name === 'Carrito' || !matchMedia(wideQuery).matches) return
     event.preventDefault()
-    setOpenedOn(pathname)
+    setOpenedOn(key)
   }
 
   return (
@@ -43,10 +43,7 @@ export function HeaderCart() {
       />
       <Suspense fallback={null}>
         {openedOn !== undefined && (
-          <CartSheet
-            open={openedOn === pathname}
-            onOpenChange={(open) => setOpenedOn(open ? pathname : '')}
-          />
+          <CartSheet open={openedOn === key} onOpenChange={(open) => setOpenedOn(open ? key : '')} />
         )}
       </Suspense>
     </>

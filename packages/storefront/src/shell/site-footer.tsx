@@ -1,16 +1,21 @@
 import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
 import { Footer } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { FooterTheme } from './footer-theme.tsx'
 import { legalItems, menusIn } from './navigation.ts'
-import { useConsentDialog } from './use-consent-dialog.tsx'
+import { useConsentDialog } from './use-consent-dialog.ts'
+import { useLazyDialog } from './use-lazy-dialog.tsx'
+
+const StoreDialog = lazyWithRetry(() => import('./store-dialog.tsx'))
 
 /** The footer of every page. */
 export default function SiteFooter() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const [consentDialog, openConsentDialog] = useConsentDialog()
+  const [storeDialog, openStoreDialog] = useLazyDialog(StoreDialog)
   return (
     <>
       <Footer
@@ -18,7 +23,14 @@ export default function SiteFooter() {
         headingLevel={2}
         brandName="Colada"
         tagline={t('shell:footer.claim')}
-        columns={menusIn(language, t).map(({ id, label, links }) => ({ id, heading: label, links }))}
+        columns={menusIn(language, t).map(({ id, label, links }) => ({
+          id,
+          heading: label,
+          links,
+          ...(id === 'locations' && {
+            action: { label: t('shell:footer.chooseStore'), onClick: openStoreDialog },
+          }),
+        }))}
         legalLabel={t('shell:footer.legal')}
         legalLinks={legalItems(t, language)}
         legalAction={{ label: t('shell:footer.cookieSettings'), onClick: openConsentDialog }}
@@ -26,6 +38,7 @@ export default function SiteFooter() {
         copyright={t('shell:footer.since', { year: FOUNDING_YEAR })}
       />
       {consentDialog}
+      {storeDialog}
     </>
   )
 }

@@ -6,9 +6,10 @@ import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { usePagePaths } from '../platform/routes/page-paths.ts'
 import { routePath } from '../platform/routes/paths.ts'
+import { searchBoxId } from '../platform/routes/search-terms.ts'
 import { HeaderCart } from './header-cart.tsx'
+import { useOtherLanguageHref } from './use-other-language-href.ts'
 import { useSearch } from './use-search.ts'
 import { useStoreLanguage } from './use-store-language.ts'
 import { UserTools } from './user-tools.tsx'
@@ -25,8 +26,8 @@ export function SiteHeader() {
   const { pathname } = useLocation()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const { container, allResultsHref, box } = useSearch()
-  const paths = usePagePaths()
   const other = otherLanguage(language)
+  const otherHref = useOtherLanguageHref(other)
   const storeLanguage = useStoreLanguage()
 
   return (
@@ -35,7 +36,7 @@ export function SiteHeader() {
         brand={{ name: 'Colada', label: t('shell:brand'), href: routePath(language, 'Home') }}
         menu={<HeaderMenu />}
         search={
-          <div ref={container}>
+          <div ref={container} id={searchBoxId}>
             <SearchBox
               label={t('shell:search.label')}
               placeholder={t('shell:search.placeholder')}
@@ -51,11 +52,11 @@ export function SiteHeader() {
         }
         language={
           <LanguageSwitch
-            href={paths[other]}
+            href={otherHref}
             language={other}
             short={other.toUpperCase()}
             label={t('shell:otherLanguage')}
-            onClick={storeLanguage(other, paths[other])}
+            onClick={storeLanguage(other, otherHref)}
           />
         }
         user={<UserTools pathname={pathname} />}

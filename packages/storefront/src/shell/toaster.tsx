@@ -5,6 +5,7 @@ import type { Namespace } from '../platform/language/messages.ts'
 import {
   dismissNotice,
   noNotices,
+  noticeDurationsMs,
   type Notice,
   subscribeNotices,
   loggedNotices,
@@ -21,11 +22,11 @@ export default function Toaster({ notices }: { notices: readonly Notice[] }) {
         label={t('shell:notices.label')}
         closeLabel={t('shell:close')}
         onDismiss={dismissNotice}
-        toasts={notices.map(({ id, key, params, tone, duration, action }) => ({
+        toasts={notices.map(({ id, key, params, tone, duration = 'toast', action }) => ({
           id,
           title: t(key, { ...params }),
           tone,
-          ...(duration !== undefined && { duration }),
+          duration: noticeDurationsMs[duration],
           ...(action && {
             action: { label: t(action.key), altText: t(action.altKey), onClick: action.onClick },
           }),

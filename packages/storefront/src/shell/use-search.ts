@@ -1,22 +1,35 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../platform/catalogue/slugs.ts'
+import { focusAfterDelay } from '../platform/browser/focus-after-delay.ts'
 import { useEarlyInput } from '../platform/browser/use-early-input.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
-import { searchFieldName, toSearchTerms, fromSearchTerms } from '../platform/routes/search-terms.ts'
+import {
+  fromSearchTerms,
+  searchBoxId,
+  searchFieldName,
+  toSearchTerms,
+} from '../platform/routes/search-terms.ts'
+
+/** Spec 001 §9, Time. */
+const SEARCH_FOCUS_DELAY_MS = 1_000
 
 /** State of the search box: it searches the current category and is cleared when the category changes (spec 000 §2). */
 export function useSearch() {
   const language = useLanguage()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const params = matchRoute(pathname)?.params
   const slug = params?.categoria
   const [value, setValue] = useState(fromSearchTerms(params?.search))
 
   const container = useEarlyInput<HTMLDivElement>(setValue)
+  useEffect(() => {
+    if (hash !== `#${searchBoxId}`) return undefined
+    return focusAfterDelay(() => container.current?.querySelector('input'), SEARCH_FOCUS_DELAY_MS)
+  }, [container, hash, key])
   const searchKey = `${slug}/${params?.search}`
   const [lastKey, setLastKey] = useState(searchKey)
   if (searchKey !== lastKey) {

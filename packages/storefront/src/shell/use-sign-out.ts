@@ -48,7 +48,7 @@ const endSessionLater = () => (dispatch: AppDispatch) => {
   const notice = notify({
     key: navigator.onLine ? 'shell:logOut.failed' : 'shell:logOut.offline',
     tone: 'warning',
-    duration: Infinity,
+    duration: 'untilClosed',
     action: { key: 'shell:logOut.retry', altKey: 'shell:logOut.retryFully', onClick: onRetry },
   })
 }

@@ -67,3 +67,6 @@ export const value = componentStyle({
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** Takes the free width, so that the stepper fits beside a button on a phone. */
+export const wideValue = componentStyle({ inlineSize: '3ch', flexGrow: 1 })

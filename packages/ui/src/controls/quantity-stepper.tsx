@@ -83,7 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         {removes ? <TrashIcon size="small" /> : <MinusIcon size="small" />}
       </button>
       <input
-        className={styles.value}
+        className={cx(styles.value, fullWidth && styles.wideValue)}
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"

@@ -16,7 +16,7 @@ export type Toast = {
   readonly detail?: ReactNode
   readonly tone?: StatusTone
   /** Duration in ms, paused while hovered or focused. */
-  readonly duration?: number
+  readonly duration: number
   /** An action such as undo. `altText` describes an alternative for assistive technology. */
   readonly action?: { readonly label: string; readonly altText: string; readonly onClick: () => void }
 }
@@ -28,8 +28,6 @@ export type ToastStackProps = {
   readonly label: string
   readonly closeLabel: string
 }
-
-const DEFAULT_DURATION_MS = 5000
 
 /** Renders a list of toasts; the application holds the list. */
 export function ToastStack({ toasts, onDismiss, label, closeLabel }: ToastStackProps) {
@@ -46,7 +44,7 @@ export function ToastStack({ toasts, onDismiss, label, closeLabel }: ToastStackP
 type ToastItemProps = Pick<ToastStackProps, 'closeLabel' | 'onDismiss'> & { readonly toast: Toast }
 
 function ToastItem({ toast, closeLabel, onDismiss }: ToastItemProps) {
-  const { id, title, detail, tone = 'success', duration = DEFAULT_DURATION_MS, action } = toast
+  const { id, title, detail, tone = 'success', duration, action } = toast
   const ToneIcon = toneIcons[tone]
   return (
     <Radix.Root

@@ -1,8 +1,9 @@
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { areTermsAccepted } from '#storefront/features/account/accepted-terms.ts'
 import { LoginForm } from '#storefront/features/account/login-form.tsx'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
@@ -110,12 +111,23 @@ test('sends a link by mail and continues when the customer returns from it', asy
   document.cookie = 'colada_signed_in=; Max-Age=0'
 })
 
-test('offers Facebook where the shop has it, and passes on the page to return to', async () => {
+// spec 000 §2, Login modal; §5, Social login
+test('continues with Facebook once the terms are accepted, with the page to return to', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, assign })
   setUp(() => Response.json({}), { path: '/entrar?next=%2Fmis-pedidos', root: { hasFacebook: true } })
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: login.facebook })
-  expect(link.getAttribute('href')).toBe('/entrar/facebook?next=%2Fmis-pedidos')
-  cleanup()
+  const submit = await screen.findByRole('button', { name: login.facebook })
+  await userEvent.click(submit)
+  expect(await screen.findByText(problems.terms)).toBeTruthy()
+  expect(assign).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(fields.termsName) }))
+  await userEvent.click(submit)
+  await expect.poll(() => assign).toHaveBeenCalledExactlyOnceWith('/entrar/facebook?next=%2Fmis-pedidos')
+  expect(areTermsAccepted()).toBe(true)
+})
+
+test('does not offer Facebook where the shop has none', async () => {
   setUp(() => Response.json({}))
   await screen.findByRole('button', { name: login.submit })
-  expect(screen.queryByRole('link', { name: login.facebook })).toBeNull()
+  expect(screen.queryByRole('button', { name: login.facebook })).toBeNull()
 })

@@ -2,6 +2,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { rememberTermsAccepted } from '#storefront/features/account/accepted-terms.ts'
 import { FacebookLogin } from '#storefront/features/account/facebook-login.tsx'
 import { LoginForm } from '#storefront/features/account/login-form.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
@@ -84,6 +85,13 @@ test('requires the terms before Facebook opens, then sends its token', async () 
   await expect.poll(() => onSignedIn).toHaveBeenCalledExactlyOnceWith(user)
   expect(init).toHaveBeenCalledWith(expect.objectContaining({ appId: 'app' }))
   expect(requests.at(-1)?.body).toEqual({ access_token: 'token', aceptarTyC: 1, remember: 0 })
+})
+
+test('does not ask again for the terms that were accepted beside the button of the log-in', async () => {
+  rememberTermsAccepted()
+  showFacebook()
+  const [terms] = await screen.findAllByRole('checkbox')
+  expect(terms!.getAttribute('aria-checked')).toBe('true')
 })
 
 test('says so when the customer closes Facebook, and when its SDK does not load', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { sponsors } from '@colada/domain/promotions/sponsors'
 import { languages } from '@colada/domain/wire/language'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
@@ -18,9 +19,11 @@ import { contentFiles, readContent, readContentFile } from '#tests/support/conte
 const pictures = join(import.meta.dirname, '../../../../packages/storefront/public/pictures')
 const names = contentFiles('es')
 
+const isPage = (name: string) => /^(pages|sponsors)\//.test(name)
+
 /** The schema of a content file. */
 const schemaOf = (name: string): z.ZodMiniType => {
-  if (name.startsWith('pages/')) return pageSchema
+  if (isPage(name)) return pageSchema
   if (name.startsWith('posts/')) return postSchema
   return { 'texts/faq': faqSchema, 'texts/categories': categoriesSchema, 'texts/steps': stepsSchema }[name]!
 }
@@ -63,6 +66,12 @@ describe('content files', () => {
     expect(routes.length).toBeGreaterThan(0)
     for (const [name] of routes) expect(names).toContain(`pages/${contentName(name)}`)
   })
+
+  it('exist for every sponsor', () => {
+    expect(names.filter((name) => name.startsWith('sponsors/'))).toEqual(
+      sponsors.map(({ slug }) => `sponsors/${slug}`).toSorted(),
+    )
+  })
 })
 
 describe.each(names)('%s', (name) => {
@@ -89,7 +98,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-describe.each(names.filter((name) => name.startsWith('pages/')))('%s', (name) => {
+describe.each(names.filter(isPage))('%s', (name) => {
   const page = pageSchema.parse(readContent(name, 'es'))
   const { sections, start, action, picture } = page
   const targetOf = (block: PageBlock) => (typeof block === 'object' && 'link' in block ? [block.link.to] : [])

@@ -11,7 +11,7 @@ const parts = 'recogida entrega transporte items pedido incidencias descuento de
 const more = 'descuento_recogida descuento_entrega descuento_total'.split(' ')
 const prices = Object.fromEntries([...parts, ...more].map((part) => [`precio_${part}`, 0]))
 
-function setUp(code: number, message: string, promoCode: string) {
+function setUp(code: number, message: string, promoCode: string, applied = '') {
   const sentCodes: string[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     sentCodes.push((JSON.parse(init.body as string) as { promo_code: string }).promo_code)
@@ -30,7 +30,8 @@ function setUp(code: number, message: string, promoCode: string) {
   render(
     <PromoCode
       order={{ lines: [{ productId: 1, quantity: 1 }], pickupId: null, deliveryId: null }}
-      applied=""
+      applied={applied}
+      terms={applied && '25% off the garments of your first order'}
       removed={null}
       isFirstOrder
       onChange={onChange}
@@ -58,4 +59,9 @@ test('offers the first-order code', async () => {
   const { sentCodes } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
   await userEvent.click(screen.getByRole('button', { name: words.useCode.replace('{{code}}', 'WASH20WEB') }))
   await expect.poll(() => sentCodes).toEqual(['WASH20WEB'])
+})
+
+test('says what the applied code takes off', () => {
+  setUp(statusCodes.ok.code, '', 'CLUB', 'CLUB')
+  expect(screen.getByText('CLUB applied. 25% off the garments of your first order')).toBeTruthy()
 })

@@ -22,7 +22,7 @@ const promo = (code: string, isAvailable = true): UserPromo => {
 }
 
 const prices = {} as Prices
-const counts = (code: string): Quote => ({ prices, code, rejection: '' })
+const counts = (code: string): Quote => ({ prices, code, rejection: '', terms: '' })
 
 interface Given {
   readonly quote?: Quote
@@ -67,7 +67,7 @@ test('keeps a code that a company typed', () => {
 test('clears a code that no longer applies, and shows why', () => {
   const { result, rerender } = setUp({ quote: counts('WASH20WEB') }, { promoCode: 'WASH20WEB' })
   expect(result.current.dropped).toBeNull()
-  rerender({ quote: { prices, code: '', rejection: 'It has expired.' } })
+  rerender({ quote: { prices, code: '', terms: '', rejection: 'It has expired.' } })
   expect(result.current.draft.promoCode).toBe('')
   expect(result.current.dropped).toEqual({ code: 'WASH20WEB', text: 'It has expired.' })
   // The quote without a code.
@@ -79,6 +79,6 @@ test('clears a code that no longer applies, and shows why', () => {
 
 test('does not re-apply a promotion that was rejected', () => {
   const { result, rerender } = setUp(company)
-  rerender({ ...company, quote: { prices, code: '', rejection: 'No.' } })
+  rerender({ ...company, quote: { prices, code: '', terms: '', rejection: 'No.' } })
   expect(result.current.draft).toMatchObject({ promoCode: '', withoutPromo: true })
 })

@@ -51,7 +51,9 @@ function Addresses({ addresses }: { addresses: readonly Address[] }) {
           postalCode: t('account:fields.postalCode'),
           city: t('account:fields.city'),
           actions: t('profile:addresses.actions'),
-          defaultAddress: t('profile:addresses.default'),
+          isDefault: t('profile:addresses.default'),
+          yes: t('profile:addresses.yes'),
+          no: t('profile:addresses.no'),
           edit: t('profile:addresses.edit'),
           removing: t('profile:addresses.removing'),
         }}

@@ -21,7 +21,7 @@ export function DeleteAddress({ address, onClose }: Props) {
   const remove = async (id: Address['id']) => {
     const { error } = await send(id)
     if (error) setRefusal(problemText(error, t))
-    else notify({ key: 'profile:addresses.removed', tone: 'success' })
+    else notify({ key: 'profile:addresses.removed', tone: 'success', duration: 'snackbar' })
   }
 
   return (

@@ -9,6 +9,7 @@ import { problemText } from '../../platform/api/problem-text.ts'
 import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { areTermsAccepted } from './accepted-terms.ts'
 import { AccountForm } from './account-form.tsx'
 import { logInToFacebook } from './facebook-sdk.ts'
 import { SubmitButton } from './form-actions.tsx'
@@ -40,7 +41,7 @@ export function FacebookLogin({ onSignedIn }: FacebookLoginProps) {
   const [failure, setFailure] = useState<string>()
   const { control, handleSubmit, formState } = useForm<Fields>({
     resolver: zodResolver(schema) as unknown as Resolver<Fields>,
-    defaultValues: { aceptarTyC: 0, remember: false },
+    defaultValues: { aceptarTyC: areTermsAccepted() ? 1 : 0, remember: false },
   })
 
   /** Returns the access token, or the message of a failure. */

@@ -5,6 +5,7 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 import { returnToParameter, withReturn } from '../../platform/routes/guards.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { useRootData } from '../../platform/routes/use-root-data.ts'
+import { FacebookEntry } from './facebook-entry.tsx'
 import { OtherFormLink } from './form-actions.tsx'
 import { hasPasskeys, usePasskeyLogin, type PasskeyLoginOptions } from './use-passkey-login.ts'
 
@@ -42,18 +43,13 @@ export function OtherLogins({ onMail, offersAccount, ...passkey }: OtherLoginsPr
         </Button>
       )}
       {hasFacebook && (
-        <ButtonLink
+        <FacebookEntry
           href={withReturn(
             routePath(language, 'LoginFacebook'),
             // The log-in screen passes on where it leads; a dialog leads back to its page.
             new URLSearchParams(search).get(returnToParameter) ?? pathname,
           )}
-          appearance="outline"
-          fullWidth
-          rel="nofollow"
-        >
-          {t('account:login.facebook')}
-        </ButtonLink>
+        />
       )}
       {offersAccount && (
         <>

@@ -60,7 +60,7 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const deletePasskey = async ({ id }: Passkey) => {
     const { error } = await remove(id)
     if (error) notify({ key: 'account:calls.failed', tone: 'danger' })
-    else notify({ key: 'profile:security.passkeyRemoved', tone: 'success' })
+    else notify({ key: 'profile:security.passkeyRemoved', tone: 'success', duration: 'snackbar' })
   }
 
   if (passkeys.length === 0) return <Text>{t('profile:security.noPasskeys')}</Text>

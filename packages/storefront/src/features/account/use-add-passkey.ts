@@ -28,7 +28,8 @@ export function useAddPasskey() {
     const message = await create(name)
     setBusy(false)
     setFailure(message)
-    if (message === undefined) notify({ key: 'profile:security.passkeyAdded', tone: 'success' })
+    if (message === undefined)
+      notify({ key: 'profile:security.passkeyAdded', tone: 'success', duration: 'snackbar' })
   }
   return { addPasskey, isBusy, failure }
 }

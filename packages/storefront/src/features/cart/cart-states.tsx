@@ -9,6 +9,7 @@ import {
   Stack,
 } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { searchBoxId } from '../../platform/routes/search-terms.ts'
 import * as styles from './cart-states.css.ts'
 
 /** The skeleton of the cart. */
@@ -29,7 +30,7 @@ export function CartLoading() {
   )
 }
 
-/** The empty cart, with a link to the services. */
+/** The empty cart, with links to the services and to the search. */
 export function CartEmpty({ servicesHref }: { servicesHref: string }) {
   const { t } = useTranslation('cart')
   return (
@@ -37,7 +38,14 @@ export function CartEmpty({ servicesHref }: { servicesHref: string }) {
       title={t('cart:empty')}
       headingLevel={2}
       text={t('cart:emptyText')}
-      action={<ButtonLink href={servicesHref}>{t('cart:start')}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink href={servicesHref}>{t('cart:start')}</ButtonLink>
+          <ButtonLink href={`${servicesHref}#${searchBoxId}`} appearance="outline">
+            {t('cart:search')}
+          </ButtonLink>
+        </>
+      }
     />
   )
 }

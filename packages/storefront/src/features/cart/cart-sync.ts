@@ -137,7 +137,7 @@ const offerLeftOut = (cart: Cart, dispatch: AppDispatch) =>
   notify({
     key: 'cart:leftOut',
     tone: 'info',
-    duration: Infinity,
+    duration: 'untilClosed',
     action: {
       key: 'cart:takeLeftOut',
       altKey: 'cart:takeLeftOutFully',

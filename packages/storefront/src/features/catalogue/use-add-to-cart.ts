@@ -58,7 +58,12 @@ export function useAddToCart() {
         notifyRejection(problem, { limit: EXPRESS_LIMIT })
         return false
       }
-      notify({ tone: 'success', key: 'catalogue:added', params: { name: product.title } })
+      notify({
+        tone: 'success',
+        key: 'catalogue:added',
+        params: { name: product.title },
+        duration: 'snackbar',
+      })
       return true
     },
     /** For the button of a product that cannot be added. */

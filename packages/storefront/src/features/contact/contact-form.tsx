@@ -16,9 +16,6 @@ import { MessageThanks } from './message-thanks.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useMessage } from './use-message.ts'
 
-/** Spec 001 §9: contact success. */
-const TOAST_MS = 4_000
-
 export interface ContactFormProps {
   readonly type: ContactType
   /** Values that the page knows, such as a subject. */
@@ -54,7 +51,7 @@ export function ContactForm({ type, initial, heading, intro, headingLevel = 2, o
   const send = async (values: ContactValues) => {
     const own = Object.fromEntries(names.map((name) => [name, values[name]]))
     if (!(await submit(own, (error) => setApiFieldErrors(setError, names, error)))) return
-    notify({ key: 'contact:thanks.toast', tone: 'success', duration: TOAST_MS })
+    notify({ key: 'contact:thanks.toast', tone: 'success', duration: 'contact' })
     reset({ ...emptyMessage, ...initial })
     if (onSent) onSent()
     else setSentType(type)

@@ -2,7 +2,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { fillFactsIn } from './shop-facts.ts'
 
 /** Every content file, by path; each is a chunk of its own. */
-const files = import.meta.glob<unknown>('./{pages,posts,texts}/*/*.yaml', { import: 'default' })
+const files = import.meta.glob<unknown>('./{pages,posts,sponsors,texts}/*/*.yaml', { import: 'default' })
 
 /**
  * Loads a content file with its facts filled in. Its schema validates it in tests, not here.

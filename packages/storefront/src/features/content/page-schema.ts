@@ -44,7 +44,7 @@ const sectionSchema = z.strictObject({
 })
 
 /**
- * A page of editorial content: `pages/<language>/<name>.yaml`. All texts may contain facts of the shop, such as
+ * A page of editorial content: `pages/<language>/<name>.yaml`, or `sponsors/…` by the slug of a sponsor. All texts may contain facts of the shop, such as
  * `{{slotHours}}` (`shop-facts.ts`).
  */
 export const pageSchema = z.strictObject({

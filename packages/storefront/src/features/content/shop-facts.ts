@@ -10,6 +10,7 @@ import { VAT_PERCENT } from '@colada/domain/money/vat'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
+import { sponsorOffer } from '@colada/domain/promotions/sponsors'
 import {
   CUT_OFF_HOURS,
   EXTRA_TRANSPORT_CENTS,
@@ -57,6 +58,8 @@ export const shopFacts = {
   vatPercent: String(VAT_PERCENT),
   firstOrderPercent: String(firstOrderOffer.percent),
   firstOrderCode: firstOrderOffer.code,
+  sponsorFirstOrderPercent: String(sponsorOffer.firstOrderPercent),
+  sponsorLaterPercent: String(sponsorOffer.laterPercent),
   referralReward: formatMoney(REFERRAL_REWARD_CENTS),
   foundingYear: String(FOUNDING_YEAR),
   sofaOneSeat: formatMoney(sofaPrices.oneSeat.fabric),

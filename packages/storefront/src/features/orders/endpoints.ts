@@ -11,7 +11,7 @@ import {
 import type { Order, OrderId } from '@colada/domain/orders/order'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
-import { toProblem } from '../../platform/api/problem-text.ts'
+import { toProblem } from '../../platform/api/problem.ts'
 import { nowInSeconds, type ServerClock } from '../../platform/clock/use-seconds-left.ts'
 
 export interface OrderResponse extends ServerClock {

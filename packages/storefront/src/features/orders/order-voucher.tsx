@@ -11,7 +11,12 @@ export function OrderVoucher({ order }: { order: Pick<Order, 'voucherCode' | 'vo
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(voucherCode)
-      notify({ tone: 'success', key: 'orders:detail.voucherCopied', params: { code: voucherCode } })
+      notify({
+        tone: 'success',
+        key: 'orders:detail.voucherCopied',
+        params: { code: voucherCode },
+        duration: 'snackbar',
+      })
     } catch {
       notify({ tone: 'warning', key: 'orders:detail.voucherNotCopied' })
     }

@@ -31,6 +31,8 @@ export interface Quote {
   readonly prices: Prices
   /** The applied code; empty without one. */
   readonly code: string
+  /** What the applied code takes off; empty without one. */
+  readonly terms: string
   /** Why the requested code is not applied; empty when it is, or without a code. */
   readonly rejection: string
 }
@@ -61,6 +63,7 @@ const promotionsApi = api.injectEndpoints({
         return {
           prices: toPrices(response),
           code: isApplied ? response.promo_code : '',
+          terms: response.promo_terms,
           rejection: isApplied || promoCode === '' ? '' : response.calculate_status.message,
         }
       },

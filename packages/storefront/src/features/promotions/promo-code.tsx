@@ -10,6 +10,8 @@ export interface PromoCodeProps {
   readonly order: Omit<QuoteRequest, 'promoCode'>
   /** The applied code; empty without one. */
   readonly applied: string
+  /** What it takes off. */
+  readonly terms: string
   /** A code that no longer applies. */
   readonly removed: PromoRejection | null
   /** Shows the offer for the first order. */
@@ -18,7 +20,7 @@ export interface PromoCodeProps {
 }
 
 /** The promo code of an order; it is checked before it is applied (spec 000 §4, Coupon). */
-export function PromoCode({ order, applied, removed, isFirstOrder, onChange }: PromoCodeProps) {
+export function PromoCode({ order, applied, terms, removed, isFirstOrder, onChange }: PromoCodeProps) {
   const { t } = useTranslation('promotions')
   const [typed, setTyped] = useState('')
   const { apply, checking, rejection } = usePromoCheck(order, onChange)
@@ -41,7 +43,7 @@ export function PromoCode({ order, applied, removed, isFirstOrder, onChange }: P
           applied === ''
             ? undefined
             : {
-                text: t('promotions:applied', { code: applied }),
+                text: [t('promotions:applied', { code: applied }), terms].filter(Boolean).join('. '),
                 removeLabel: t('promotions:remove', { code: applied }),
                 onRemove: () => onChange(''),
               }

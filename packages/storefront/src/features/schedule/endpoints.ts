@@ -10,7 +10,7 @@ import {
 import type { Hold, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
-import { toProblem } from '../../platform/api/problem-text.ts'
+import { toProblem } from '../../platform/api/problem.ts'
 import { nowInSeconds, type ServerClock } from '../../platform/clock/use-seconds-left.ts'
 
 export interface DeliveriesRequest {

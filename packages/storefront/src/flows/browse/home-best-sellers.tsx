@@ -1,5 +1,5 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { Container, TextLink } from '@colada/ui'
+import { Container, Stack, TextLink } from '@colada/ui'
 import { Suspense } from 'react'
 import TileRow from '../../features/catalogue/tile-row.tsx'
 import { categoryPath, type ProductView } from '../../features/catalogue/views.ts'
@@ -7,6 +7,7 @@ import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { CurrentUser } from '../../features/account/current-user.tsx'
+import { FrequentItems } from '../../shell/frequent-items.tsx'
 
 const BusinessRow = lazyWithRetry(() => import('../../features/catalogue/business-row.tsx'))
 
@@ -15,7 +16,7 @@ interface Props {
   readonly servicesHref: string
 }
 
-/** Best sellers with their add buttons; companies see products for companies (spec 000 §2, Home). */
+/** What the customer orders most, and best sellers; companies see products for companies instead (spec 000 §2, Home). */
 export default function HomeBestSellers({ products, servicesHref }: Props) {
   const { t } = useTranslation('content')
   const language = useLanguage()
@@ -41,9 +42,12 @@ export default function HomeBestSellers({ products, servicesHref }: Props) {
   )
   return (
     <Container>
-      <CurrentUser anonymous={bestSellers} loading={bestSellers}>
-        {(me) => (me.isBusiness ? forCompanies() : bestSellers)}
-      </CurrentUser>
+      <Stack gap="section">
+        <FrequentItems />
+        <CurrentUser anonymous={bestSellers} loading={bestSellers}>
+          {(me) => (me.isBusiness ? forCompanies() : bestSellers)}
+        </CurrentUser>
+      </Stack>
     </Container>
   )
 }

@@ -11,6 +11,7 @@ import { useRemeasure } from '../../features/catalogue/use-remeasure.tsx'
 import { categoryPath } from '../../features/catalogue/views.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
+import { FrequentItems } from '../../shell/frequent-items.tsx'
 import { useConfirmCart } from '../../shell/use-confirm-cart.tsx'
 import { CartCode } from './cart-code.tsx'
 
@@ -49,7 +50,9 @@ export default function CartView() {
           <CartCode />
         </Stack>
       </Sidebar>
-      <TileRow heading={t('cart:recommended')} products={available} />
+      <FrequentItems>
+        <TileRow heading={t('cart:recommended')} products={available} />
+      </FrequentItems>
       {dialog}
       {login}
     </Stack>

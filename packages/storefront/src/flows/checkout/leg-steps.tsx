@@ -23,7 +23,7 @@ export function LegSteps({ legs, items, onChange, onRefresh }: LegStepsProps) {
   const hasCarpets = items.some((item) => item.priced.categoryId === categoryIds.carpets)
   const refresh = () => {
     onRefresh()
-    notify({ key: 'schedule:refreshed', tone: 'info' })
+    notify({ key: 'schedule:refreshed', tone: 'info', duration: 'snackbar' })
   }
   return (
     <Stack gap="md">

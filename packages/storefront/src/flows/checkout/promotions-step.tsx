@@ -35,6 +35,7 @@ export function PromotionsStep({ code, promos, price, promo, firstOrder }: Promo
       <PromoCode
         order={price.request}
         applied={isListed ? '' : code}
+        terms={price.quote?.terms ?? ''}
         removed={promo.dropped}
         isFirstOrder={firstOrder && !listsWelcome}
         onChange={promo.choose}

@@ -56,6 +56,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
             <PromoCode
               order={price.request}
               applied={draft.promoCode}
+              terms={price.quote?.terms ?? ''}
               removed={promo.dropped}
               isFirstOrder={false}
               onChange={promo.choose}

@@ -10,11 +10,13 @@ export const contentMeta: MetaFunction = ({ loaderData, location, matches }) => 
   const data = loaderData as PageData | undefined
   if (!data) return []
   const { meta, picture } = data.page
+  const { listed = true } = data
   return pageMeta({
     ...meta,
     language: languageOf(location.pathname),
     paths: toBothPaths(location.pathname),
     origin: originOf(matches),
+    listed,
     ...(picture && { picture: socialPicture(`/pictures/${picture}.svg`) }),
   })
 }

@@ -6,6 +6,8 @@ import type { RouteName } from '../../platform/routes/route-table.ts'
 
 export interface PageData {
   readonly page: Page
+  /** False for a path that search engines must not list. */
+  readonly listed?: boolean
 }
 
 /** File of a route's content: `about-us` for `AboutUs`. */

@@ -1,5 +1,5 @@
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
-import { Grid, Heading, PriceTable } from '@colada/ui'
+import { Heading, PriceCards, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../platform/format/money.ts'
 
@@ -12,15 +12,15 @@ const pieces = [
   { id: 'stool' },
 ] as const
 
-/** Prices of sofas and chairs, in fabric and leather (spec 001 §9, Money). */
+/** Cards with the prices of sofas and chairs, in fabric and leather (spec 000 §2, Contact forms; 001 §9, Money). */
 export function SofaPrices() {
   const { t } = useTranslation('content')
   return (
-    <Grid as="section" gap="md" columns={{ base: 1, lg: 2 }} aria-labelledby="prices-title">
+    <Stack as="section" gap="md" aria-labelledby="prices-title">
       <Heading level={2} id="prices-title">
         {t('content:sofa.prices')}
       </Heading>
-      <PriceTable
+      <PriceCards
         hideCaption
         caption={t('content:sofa.prices')}
         name={t('content:sofa.name')}
@@ -37,6 +37,6 @@ export function SofaPrices() {
           }),
         }))}
       />
-    </Grid>
+    </Stack>
   )
 }

@@ -36,8 +36,8 @@ const thanksRoutes = {
 
 /** Notices on the page of the order. */
 const alerts = {
-  timeOut: { key: 'payment:timeOut', tone: 'warning', duration: 15_000 },
-  cancelled: { key: 'payment:cancelled', tone: 'warning', duration: 15_000 },
+  timeOut: { key: 'payment:timeOut', tone: 'warning', duration: 'long' },
+  cancelled: { key: 'payment:cancelled', tone: 'warning', duration: 'long' },
   nothing: { key: 'payment:nothingDue', tone: 'info' },
 } as const
 

@@ -22,7 +22,7 @@ export function EditProfile({ kind, form: Form }: Props) {
   const goTo = useGoTo()
 
   const leave = ({ pendingEmail }: User) => {
-    if (pendingEmail === '') notify({ key: 'profile:edit.saved', tone: 'success' })
+    if (pendingEmail === '') notify({ key: 'profile:edit.saved', tone: 'success', duration: 'snackbar' })
     else notify({ key: 'profile:edit.savedMail', params: { email: pendingEmail }, tone: 'success' })
     goTo(routePath(language, 'Profile'))
   }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from
 const subscribe = () => () => undefined
 
 /** False while the server renders and during hydration, then true. */
-const useHydrated = () =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => true,

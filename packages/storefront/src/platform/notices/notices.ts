@@ -1,5 +1,20 @@
 import type { MessageKey, MessageParams } from '../language/messages.ts'
 
+/** How long notices are shown, ms; hovered or focused ones stay (spec 001 §9, Time). */
+export const noticeDurationsMs = {
+  toast: 5_000,
+  /** A short confirmation of what the page shows as well: added, copied, saved. */
+  snackbar: 3_500,
+  /** Thanks for a message of a contact form. */
+  contact: 4_000,
+  /** Why an action was rejected at once, such as adding from a disabled category. */
+  rejection: 2_000,
+  /** What must be read and is nowhere else: 15 s for a sentence or two, so that slow readers can (WCAG 2.2.1). */
+  long: 15_000,
+  /** With an action. */
+  untilClosed: Infinity,
+} as const
+
 /** A message to the customer: shown as a toast and listed in the page's log. */
 export interface Notice {
   readonly id: string
@@ -8,8 +23,7 @@ export interface Notice {
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
   /** An action; `altKey` is its description for screen readers. */
   readonly action?: { readonly key: MessageKey; readonly altKey: MessageKey; readonly onClick: () => void }
-  /** ms; 5 000 by default (spec 001 §9). */
-  readonly duration?: number | undefined
+  readonly duration?: keyof typeof noticeDurationsMs
 }
 
 const MAX_LOGGED_NOTICES = 20

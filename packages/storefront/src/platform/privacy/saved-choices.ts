@@ -17,3 +17,22 @@ export function saveSetting(key: string, value: string | null): void {
 export function saveChoice(key: string, value: string): void {
   if (isKindAllowed('functionality')) saveSetting(key, value)
 }
+
+/** Saves a choice as `saveChoice` does; without consent until the tab is closed. */
+export function saveChoiceOrKeepForVisit(key: string, value: string): void {
+  if (isKindAllowed('functionality')) return saveChoice(key, value)
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Without storage the choice applies to this page only.
+  }
+}
+
+/** The saved choice; `null` without one. */
+export function readChoice(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

@@ -11,6 +11,8 @@ import {
 } from '../store/cookies.ts'
 import { processCartCookie, processCookie } from '../store/process-cookie.ts'
 import {
+  acceptedTermsKey,
+  chosenStoreKey,
   closedNoticeKey,
   offlineCacheName,
   referralKey,
@@ -83,7 +85,11 @@ export const storedItems: readonly StoredItem[] = [
   local(seenPricesKey, 'necessary', 'seenPrices'),
   local(themeKey, 'necessary', 'theme'),
   local(closedNoticeKey, 'functionality', 'notice'),
+  local(chosenStoreKey, 'functionality', 'store'),
+  // Without consent: the visitor asks for it, and it ends with the tab.
+  tab(chosenStoreKey, 'storeOfVisit'),
   tab(referralKey, 'referral'),
+  tab(acceptedTermsKey, 'acceptedTerms'),
   // Keys of React Router.
   tab('react-router-scroll-positions', 'scrollPositions'),
   tab('remix-router-transitions', 'scrollPositions'),

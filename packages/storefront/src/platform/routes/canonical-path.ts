@@ -8,6 +8,8 @@ import type { RouteName } from './route-table.ts'
 const caseInsensitiveParams: ReadonlySet<string> = new Set([
   'categoria',
   'producto',
+  'ciudad',
+  'sponsor',
   'pagina',
   'id',
   'search',

@@ -3,7 +3,8 @@ import { toLanguage } from '@colada/domain/wire/language'
 import { flashCookie, writeCookie } from '../store/cookies.ts'
 import { currentVisitor } from '../store/visitor.ts'
 import { guard } from './guards.ts'
-import { counterpart, matchRoute } from './paths.ts'
+import { inLanguage, queryInLanguage } from './page-paths.ts'
+import { matchRoute } from './paths.ts'
 
 /**
  * Client middleware of every navigation: the same guard as the server's, and the current language. `<html data-waiting>`
@@ -19,9 +20,9 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
       const keepsLanguage = match.name === 'NotFound' || match.name === 'ProductPage'
       throw keepsLanguage
         ? redirectDocument(pathname + search)
-        : redirect(counterpart(pathname, language) + search)
+        : redirect(inLanguage(pathname, language) + queryInLanguage(search, language))
     }
-    const target = guard(match, pathname, currentVisitor())
+    const target = guard(match, pathname + search, currentVisitor())
     if (target) {
       if (target.flash) writeCookie(flashCookie, target.flash)
       throw redirect(target.to)

@@ -1,4 +1,6 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
 import type { ProcessKind } from '@colada/domain/orders/process'
+import { slugsOf } from '../catalogue/slugs.ts'
 import { type RouteMatch, routePath } from './paths.ts'
 import { type RouteAccess, type RouteName, routeTable } from './route-table.ts'
 
@@ -26,13 +28,15 @@ export const withReturn = (path: string, next: string): string =>
 /**
  * Whether a visitor may open a route: `null`, else a redirect (spec 000 §2, Route guards). The server checks documents,
  * the browser every navigation.
+ *
+ * @param path The path with its query, to return to after log-in.
  */
-export function guard(match: RouteMatch, pathname: string, visitor: Visitor): GuardRedirect | null {
+export function guard(match: RouteMatch, path: string, visitor: Visitor): GuardRedirect | null {
   const { language, name } = match
   const access: RouteAccess = routeTable[name].access
   if (access === 'visitor' && visitor.signedIn) return { to: routePath(language, 'Home') }
   if (access === 'customer' && !visitor.signedIn) {
-    return { to: withReturn(routePath(language, 'Login'), pathname) }
+    return { to: withReturn(routePath(language, 'Login'), path) }
   }
   return guardCheckout(match, visitor)
 }
@@ -61,7 +65,11 @@ function guardCheckout(
     return name === checkout ? null : { to: routePath(language, checkout) }
   }
   if (name !== 'Checkout' && name !== 'PurchasePacks') return { to: home }
-  return cartFilled ? null : { to: home, flash: 'emptyCart' }
+  if (cartFilled) return null
+  // Packs are bought here without anything else, so the list of them is the next step (spec 000 §2, Direct checkout).
+  if (name === 'PurchasePacks')
+    return { to: routePath(language, 'Category', { categoria: slugsOf(categoryIds.vouchers)[language] }) }
+  return { to: home, flash: 'emptyCart' }
 }
 
 /** The path to open after log-in: only paths of the route table are accepted (trust 6), otherwise `fallback`. */

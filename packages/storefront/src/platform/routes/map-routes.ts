@@ -3,5 +3,11 @@ import type { RouteName } from './route-table.ts'
 /** Origin of the maps of stores, which load on click (docs/decisions/0026). */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org'
 
-/** Routes whose documents may load a map: the pages of the cities that have a store. */
-export const mapRoutes: readonly RouteName[] = ['CoverageMadrid', 'CoverageBarcelona', 'CoverageValencia']
+/** Routes whose documents may load a map: the list of all stores, and the pages of the cities that have one. */
+export const mapRoutes: readonly RouteName[] = [
+  'Coverage',
+  'CoverageOther',
+  'CoverageMadrid',
+  'CoverageBarcelona',
+  'CoverageValencia',
+]

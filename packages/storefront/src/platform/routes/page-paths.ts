@@ -2,7 +2,8 @@ import { type Bilingual, type Language, otherLanguage } from '@colada/domain/wir
 import { useLocation, useMatches } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
 import { listingPath } from './listing-path.ts'
-import { counterpart, languageOf, matchRoute } from './paths.ts'
+import { returnToParameter } from './guards.ts'
+import { languageOf, matchRoute, routePath } from './paths.ts'
 
 /** Loader data of a screen whose paths depend on its data. */
 export interface WithPaths {
@@ -29,14 +30,28 @@ export function toBothPaths(pathname: string): Bilingual {
   return { [language]: pathname, [other]: inLanguage(pathname, other) } as Record<Language, string>
 }
 
-function inLanguage(pathname: string, language: Language): string {
+/**
+ * The same page in a language. Unknown paths lead to Home. A product's slugs are left as they are: its loader redirects to
+ * its path in the language.
+ */
+export function inLanguage(pathname: string, language: Language): string {
   const match = matchRoute(pathname)
-  const slug = match?.params.categoria
-  if (!match || slug === undefined || match.name === 'ProductPage') return counterpart(pathname, language)
-  const id = categoryIdOf(slug, match.language)
-  if (id === null) return counterpart(pathname, language)
+  if (!match) return routePath(language, 'Home')
+  const { name, params } = match
+  const id = params.categoria === undefined ? null : categoryIdOf(params.categoria, match.language)
+  if (id === null || name === 'ProductPage') return routePath(language, name, params as never)
   const categoria = slugsOf(id)[language]
-  const { search, pagina } = match.params
+  const { search, pagina } = params
   // The same search finds another list in the other language, which may have fewer pages.
   return listingPath(language, categoria, search === undefined ? { pagina } : { search })
+}
+
+/** The query of a page for the page in another language: the path to return to is translated. */
+export function queryInLanguage(query: string, language: Language): string {
+  const params = new URLSearchParams(query)
+  const next = params.get(returnToParameter)
+  if (next === null || !next.startsWith('/')) return query
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(next) ?? []
+  params.set(returnToParameter, inLanguage(path, language) + rest)
+  return `?${params.toString()}`
 }

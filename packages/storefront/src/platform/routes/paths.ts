@@ -1,4 +1,4 @@
-import { type Bilingual, type Language, languages, otherLanguage } from '@colada/domain/wire/language'
+import { type Bilingual, type Language, languages } from '@colada/domain/wire/language'
 import { type RouteName, type RouteParams, routeRows, routeTable } from './route-table.ts'
 
 /** The route of a path. */
@@ -151,17 +151,4 @@ export function withoutTrailingSlash(pathname: string): string {
 /** The language of a path: that of its route, else of its prefix (spec 000 §2: English paths start with /en). */
 export function languageOf(pathname: string): Language {
   return matchRoute(pathname)?.language ?? (/^\/en(\/|$)/.test(pathname) ? 'en' : 'es')
-}
-
-/**
- * The same page in a language, for routes whose parameters do not depend on the language; catalogue screens provide
- * their own paths, since slugs differ. Unknown paths lead to Home.
- */
-export function counterpart(
-  pathname: string,
-  language: Language = otherLanguage(languageOf(pathname)),
-): string {
-  const match = matchRoute(pathname)
-  if (!match) return routeTable.Home.paths[language]
-  return fillPath(routeTable[match.name].paths[language], match.params)
 }

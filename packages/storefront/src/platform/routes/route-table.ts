@@ -100,11 +100,18 @@ export const routeTable = {
     '/en/laundry-discounts/page/:pagina',
     'promotions',
   ),
+  Sponsor: publicRoute('/patrocinadores/:sponsor', '/en/sponsors/:sponsor', 'sponsor'),
   Coverage: publicRoute('/cobertura', '/en/zone', 'coverage'),
   CoverageBarcelona: publicRoute('/cobertura/barcelona', '/en/zone/barcelona', 'coverage-city'),
   CoverageMadrid: publicRoute('/cobertura/madrid', '/en/zone/madrid', 'coverage-city'),
   CoverageValencia: publicRoute('/cobertura/valencia', '/en/zone/valencia', 'coverage-city'),
-  CoverageSevilla: publicRoute('/cobertura/sevilla', '/en/zone/seville', 'coverage-city'),
+  CoverageSevilla: {
+    ...publicRoute('/cobertura/sevilla', '/en/zone/seville', 'coverage-city'),
+    // The specification has the same city slugs in both languages.
+    aliases: { es: ['/cobertura/seville'], en: ['/en/zone/sevilla'] },
+  },
+  // Towns, and cities without pickup.
+  CoverageOther: publicRoute('/cobertura/:ciudad', '/en/zone/:ciudad', 'coverage'),
   Warranties: publicRoute('/garantias', '/en/guarantee', 'information'),
   Schedules: publicRoute('/horarios', '/en/schedule', 'schedules'),
   Contact: publicRoute('/contacto', '/en/contact', 'contact'),

@@ -1,3 +1,6 @@
+/** Id of the search box; a link with it as its fragment leads to the box. */
+export const searchBoxId = 'search'
+
 /** Name of the search field of forms that are submitted without scripts. */
 export const searchFieldName = 'q'
 

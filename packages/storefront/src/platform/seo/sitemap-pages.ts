@@ -1,5 +1,6 @@
 import { type Category, categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
 import { countPages } from '@colada/domain/catalogue/pagination'
+import { sponsors } from '@colada/domain/promotions/sponsors'
 import type { CalendarDate } from '@colada/domain/schedule/slot'
 import type { Bilingual } from '@colada/domain/wire/language'
 import { slugsOf } from '../catalogue/slugs.ts'
@@ -20,7 +21,7 @@ const excludedRoutes: ReadonlySet<RouteName> = new Set(
     .filter((name) => /^(NotFound|RegistroCorrecto|PeticionEnviada|LoginFacebook)/.test(name)),
 )
 
-/** The pages of the sitemap: those of the route table, then the pages of categories, then products. */
+/** The pages of the sitemap: those of the route table and of sponsors, then the pages of categories, then products. */
 export function sitemapPages(categories: readonly Category[]): SitemapPage[] {
   const latest = latestOf(categories.map(lastChangeOf))
   return [
@@ -31,6 +32,9 @@ export function sitemapPages(categories: readonly Category[]): SitemapPage[] {
         paths: bothPaths((language) => routePath(language, name as 'Home')),
         ...(name === 'Home' && latest),
       })),
+    ...sponsors.map(({ slug }) => ({
+      paths: bothPaths((language) => routePath(language, 'Sponsor', { sponsor: slug })),
+    })),
     ...categories.flatMap((category) =>
       categoryPages(category.id, category.products.length, latestOf([lastChangeOf(category)])),
     ),

@@ -1,6 +1,6 @@
 import { company } from '@colada/domain/content/company'
 import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
-import { cityStores, stores, type Store } from '@colada/domain/coverage/stores'
+import { cityStores, selectableStores, type Store } from '@colada/domain/coverage/stores'
 import { type ZoneId, zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { cityRoutes } from '../routes/city-routes.ts'
@@ -57,9 +57,7 @@ export function contactPage(origin: string, language: Language): Thing {
 
 /** The stores that customers can visit (spec 000 §2, Store selector). */
 export function localBusinesses(origin: string, language: Language): Thing[] {
-  return stores
-    .filter((store) => !store.isStoreModeOnly)
-    .map((store) => localBusiness(store, origin, language))
+  return selectableStores(false).map((store) => localBusiness(store, origin, language))
 }
 
 /** The stores on the page of a city. */

@@ -1,12 +1,14 @@
 import { pickUrlParams } from '@colada/domain/wire/url-params'
 import { onPageShown } from '../browser/page-shown.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
+import { readChoice } from '../privacy/saved-choices.ts'
 import { cartChannel, cartChangedInOtherTab } from './cart-tabs.ts'
 import { toCartState } from './cart-slice.ts'
 import { customerOf, isStaffMarker, readCookies, signedInCookie } from './cookies.ts'
 import { pageShown } from './page-actions.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'
 import { readSavedCart } from './saved-cart.ts'
+import { chosenStoreKey } from './storage-keys.ts'
 import type { RootState } from './root-reducer.ts'
 import { followSession, reloadSession, sessionChannel, type SharedSession } from './session-tabs.ts'
 import { type AppStore, createStore } from './store.ts'
@@ -25,6 +27,7 @@ function readSavedState(): Partial<RootState> {
       expired: false,
     },
     visit: { urlParams: pickUrlParams(location.search) },
+    chosenStore: { id: Number(readChoice(chosenStoreKey)) || null },
   }
 }
 

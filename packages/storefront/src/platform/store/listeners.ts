@@ -1,6 +1,8 @@
 import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import { saveChoiceOrKeepForVisit } from '../privacy/saved-choices.ts'
 import { cartEmptied, cartLoaded, cartReplaced } from './cart-slice.ts'
 import { broadcastCartChange, cartChangedInOtherTab, reloadCart } from './cart-tabs.ts'
+import { storeChosen } from './chosen-store-slice.ts'
 import { matchRoute } from '../routes/paths.ts'
 import { type RouteAccess, routeTable } from '../routes/route-table.ts'
 import {
@@ -17,7 +19,7 @@ import { newOrder, processBegun, processLeft } from './process-slice.ts'
 import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
 import { sessionChanged, sessionExpired, signedIn, signedOut, signedOutInOtherTab } from './session-slice.ts'
 import { broadcastSession } from './session-tabs.ts'
-import { referralKey } from './storage-keys.ts'
+import { chosenStoreKey, referralKey } from './storage-keys.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
 
 /** The action that adds a listener, with the types of the store. */
@@ -39,7 +41,7 @@ function reloadPage(message: 'sessionChanged' | 'signedOutInOtherTab'): void {
   location.reload()
 }
 
-/** Side effects of the store: the cart and the process are saved in cookies and shared with other tabs. */
+/** Side effects of the store: the cart and the process are saved in cookies and shared with other tabs, the chosen store is saved. */
 export function createListeners() {
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
 
@@ -129,6 +131,11 @@ export function createListeners() {
   startListening({
     actionCreator: sessionChanged,
     effect: () => reloadPage('sessionChanged'),
+  })
+
+  startListening({
+    actionCreator: storeChosen,
+    effect: ({ payload }) => saveChoiceOrKeepForVisit(chosenStoreKey, String(payload)),
   })
 
   startListening({

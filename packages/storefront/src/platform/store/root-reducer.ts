@@ -1,5 +1,6 @@
 import { combineSlices, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { cartSlice } from './cart-slice.ts'
+import { chosenStoreSlice } from './chosen-store-slice.ts'
 import { processSlice } from './process-slice.ts'
 import { sessionSlice } from './session-slice.ts'
 import { visitSlice } from './visit-slice.ts'
@@ -14,6 +15,7 @@ export const rootReducer = combineSlices(
   sessionSlice,
   processSlice,
   visitSlice,
+  chosenStoreSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>()
 
 export type RootState = ReturnType<typeof rootReducer>

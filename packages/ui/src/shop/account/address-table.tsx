@@ -32,7 +32,9 @@ export type AddressTableProps = {
     readonly postalCode: string
     readonly city: string
     readonly actions: string
-    readonly defaultAddress: string
+    readonly isDefault: string
+    readonly yes: string
+    readonly no: string
     readonly edit: string
     /** Announced during a deletion. */
     readonly removing: string
@@ -46,7 +48,7 @@ export type AddressTableProps = {
   readonly pages?: ReactNode
 }
 
-/** The customer's addresses, with the default one marked (spec 000 §2, Profile). */
+/** The customer's addresses; one is the default (spec 000 §2, Profile). */
 export function AddressTable({ caption, labels, addresses, empty, loadingLabel, pages }: AddressTableProps) {
   if (loadingLabel !== undefined) return <LoadingRows label={loadingLabel} />
   if (addresses.length === 0) return empty
@@ -65,15 +67,11 @@ export function AddressTable({ caption, labels, addresses, empty, loadingLabel, 
 }
 
 const columnsOf = (words: AddressTableProps['labels']): TableProps<AddressRow>['columns'] => [
+  { id: 'alias', label: words.alias, cell: ({ alias }) => <strong>{alias}</strong> },
   {
-    id: 'alias',
-    label: words.alias,
-    cell: ({ alias, isDefault }) => (
-      <span className={styles.alias}>
-        <strong>{alias}</strong>
-        {isDefault && <Badge tone="info">{words.defaultAddress}</Badge>}
-      </span>
-    ),
+    id: 'isDefault',
+    label: words.isDefault,
+    cell: ({ isDefault }) => (isDefault ? <Badge tone="info">{words.yes}</Badge> : words.no),
   },
   { id: 'street', label: words.street, cell: ({ street }) => street },
   { id: 'number', label: words.number, cell: ({ number }) => number },

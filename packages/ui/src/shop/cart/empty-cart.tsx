@@ -10,7 +10,7 @@ export type EmptyCartProps = {
   readonly text: string
   /** An illustration; the default is the cart icon. */
   readonly picture?: ReactNode
-  /** The next step. */
+  /** The next step, or several. */
   readonly action: ReactNode
 }
 

@@ -2,8 +2,10 @@ import type { Breakpoint } from '@colada/tokens'
 import { useId, type ReactNode } from 'react'
 
 import { Button } from '../../controls/button.tsx'
+import { Badge } from '../../feedback/badge.tsx'
 import { DescriptionList } from '../../layout/description-list.tsx'
 import { Hidden } from '../../layout/hidden.tsx'
+import { Inline } from '../../layout/inline.tsx'
 import { ExternalLinkIcon, PhoneIcon, PlaceIcon } from '../../media/subject-icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { TextLink } from '../../text/text-link.tsx'
@@ -12,6 +14,8 @@ import * as styles from './store-card.css.ts'
 export type StoreCardProps = {
   readonly name: string
   readonly headingLevel: HeadingLevel
+  /** Marks a store among others: "Your store". */
+  readonly mark?: string
   readonly address: readonly string[]
   readonly hours: readonly { readonly id: string; readonly term: string; readonly description: string }[]
   readonly phone?: { readonly label: string; readonly href: string }
@@ -34,14 +38,17 @@ export type StoreCardProps = {
 
 /** A store: address, hours, directions. */
 export function StoreCard(props: StoreCardProps) {
-  const { name, headingLevel, address, hours, phone, directions, map, mapFrom } = props
+  const { name, headingLevel, mark, address, hours, phone, directions, map, mapFrom } = props
   const headingId = useId()
   return (
     <article aria-labelledby={headingId} className={styles.root}>
       <div className={styles.text}>
-        <Heading level={headingLevel} size="title4" id={headingId}>
-          {name}
-        </Heading>
+        <Inline gap="xs" justify="between">
+          <Heading level={headingLevel} size="title4" id={headingId}>
+            {name}
+          </Heading>
+          {mark && <Badge tone="success">{mark}</Badge>}
+        </Inline>
         <address className={styles.address}>
           <PlaceIcon size="small" />
           <span>

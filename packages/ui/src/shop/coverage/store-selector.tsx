@@ -3,7 +3,8 @@ import { RadioGroup, type RadioGroupProps } from '../../controls/radio-group.tsx
 export type StoreOption = {
   readonly id: string
   readonly name: string
-  readonly address: string
+  /** Left out where the stores are shown beside the selector. */
+  readonly address?: string | undefined
   /** Why it cannot be selected: "Closed in August". Its presence disables the store. */
   readonly disabledReason?: string
 }
@@ -26,7 +27,7 @@ export function StoreSelector({ stores, value, onChange, ...group }: StoreSelect
       options={stores.map(({ id, name, address, disabledReason }) => ({
         value: id,
         label: name,
-        hint: disabledReason === undefined ? address : `${address}. ${disabledReason}`,
+        hint: [address, disabledReason].filter((part) => part !== undefined).join('. '),
         disabled: disabledReason !== undefined,
       }))}
     />

@@ -13,7 +13,10 @@ export type FooterColumn = {
   readonly id: string
   readonly heading: string
   readonly links: readonly FooterLink[]
+  /** After the links: opens a dialog. */
+  readonly action?: FooterAction
 }
+export type FooterAction = { readonly label: string; readonly onClick: () => void }
 
 export type FooterProps = {
   /** Name of the navigation landmark. */
@@ -26,7 +29,7 @@ export type FooterProps = {
   readonly legalLabel: string
   readonly legalLinks: readonly FooterLink[]
   /** After the legal links: opens the cookie settings. */
-  readonly legalAction?: { readonly label: string; readonly onClick: () => void }
+  readonly legalAction?: FooterAction
   readonly copyright: string
   /** Content below the tagline: contact, social links, app stores. */
   readonly aside?: ReactNode
@@ -34,7 +37,7 @@ export type FooterProps = {
 
 type LinksProps = {
   readonly links: readonly FooterLink[]
-  readonly action?: FooterProps['legalAction'] | undefined
+  readonly action?: FooterAction | undefined
   readonly className: string
 }
 
@@ -79,12 +82,12 @@ export function Footer(props: FooterProps) {
             </Stack>
           </div>
           <nav aria-label={label} className={styles.columns}>
-            {columns.map(({ id, heading, links }) => (
+            {columns.map(({ id, heading, links, action }) => (
               <div key={id}>
                 <Heading level={headingLevel} size="title4">
                   {heading}
                 </Heading>
-                <Links links={links} className={styles.links} />
+                <Links links={links} action={action} className={styles.links} />
               </div>
             ))}
           </nav>

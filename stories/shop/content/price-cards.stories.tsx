@@ -1,4 +1,4 @@
-import { PriceTable } from '@colada/ui'
+import { PriceCards } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
@@ -8,31 +8,32 @@ import { Narrow } from '../../narrow.tsx'
 import { pagePicture } from '../pictures.ts'
 import { messages, type ContentMessages } from './messages.ts'
 
-const meta: Meta<typeof PriceTable> = {
-  title: 'Shop/Content/Price table',
+const meta: Meta<typeof PriceCards> = {
+  title: 'Shop/Content/Price cards',
   tags: ['desk'],
-  component: PriceTable,
+  component: PriceCards,
   parameters: guide({
     status: 'new',
     summary: 'What a service costs by piece and kind: the sofas.',
     use: ['What a service costs by piece and kind.'],
     avoid: ['A product that can be added: ProductCard. Rows with actions: Table.'],
-    anatomy: ['The caption.', 'One row per piece: illustration, name, one price per column.', 'A note.'],
-    do: ['Keep to three columns: they fit a phone.'],
+    alsoCalled: ['Pricing cards', 'Price table'],
+    anatomy: ['The caption.', 'One card per piece: illustration, name, one price per kind.', 'A note.'],
+    do: ['Keep to two or three kinds: they fit a card.'],
     dont: ['Do not leave a cell empty: say that there is no price.'],
     keys: [],
     access: [
-      'A table with a caption and headings for rows and columns, at every width.',
+      'A table with a caption and headings for rows and columns, at every width and on paper.',
       'A missing price is a dash on screen and a text for screen readers.',
     ],
     content: ['Formatted prices with currency; the note says whether VAT is in them.'],
   }),
 }
 export default meta
-type Story = StoryObj<typeof PriceTable>
+type Story = StoryObj<typeof PriceCards>
 
 const tableOf = ({ sofas }: ContentMessages, name?: string) => (
-  <PriceTable
+  <PriceCards
     caption={sofas.caption}
     name={sofas.name}
     columns={sofas.columns}

@@ -1,8 +1,10 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
+   some browsers drop the table roles when CSS changes `display`, so they are explicit */
 import { Image } from '../../media/image.tsx'
 import { Text } from '../../text/text.tsx'
 import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import type { PictureView } from '../catalogue/picture-view.ts'
-import * as styles from './price-table.css.ts'
+import * as styles from './price-cards.css.ts'
 
 export type PriceRow = {
   readonly id: string
@@ -13,7 +15,7 @@ export type PriceRow = {
   readonly prices: readonly (string | null)[]
 }
 
-export type PriceTableProps = {
+export type PriceCardsProps = {
   readonly caption: string
   readonly hideCaption?: boolean
   /** Heading of the first column. */
@@ -26,38 +28,31 @@ export type PriceTableProps = {
   readonly note?: string
 }
 
-/** Prices by item and kind. Stays a table on phones. */
-export function PriceTable({
-  caption,
-  hideCaption,
-  name,
-  columns,
-  rows,
-  noPriceLabel,
-  note,
-}: PriceTableProps) {
+/** Prices by item and kind: a card per item on screen, a table on paper and for assistive technology. */
+export function PriceCards(props: PriceCardsProps) {
+  const { caption, hideCaption, name, columns, rows, noPriceLabel, note } = props
   return (
     <div className={styles.root}>
-      <table className={styles.table}>
+      <table className={styles.table} role="table">
         <caption className={styles.caption}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.heading}>
+        <thead className={styles.head} role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader" className={styles.heading}>
               {name}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className={styles.heading} data-figure>
+              <th key={column} scope="col" role="columnheader" className={styles.heading} data-figure>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.cards} role="rowgroup">
           {rows.map(({ id, name, detail, picture, prices }) => (
-            <tr key={id}>
-              <th scope="row" className={styles.cell}>
+            <tr key={id} className={styles.card} role="row">
+              <th scope="row" role="rowheader" className={styles.name}>
                 <span className={styles.item}>
                   {picture && (
                     <span className={styles.picture}>
@@ -75,7 +70,7 @@ export function PriceTable({
                 </span>
               </th>
               {columns.map((column, at) => (
-                <td key={column} className={styles.cell} data-figure>
+                <td key={column} role="cell" className={styles.price} data-column={column}>
                   {prices[at] ?? <NoPrice label={noPriceLabel} />}
                 </td>
               ))}

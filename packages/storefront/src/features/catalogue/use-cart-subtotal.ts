@@ -1,0 +1,24 @@
+import { grossSubtotal } from '@colada/domain/cart/totals'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../platform/format/money.ts'
+import { selectCart } from '../../platform/store/cart-slice.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { pricedLines } from './priced-lines.ts'
+import { useCatalogue } from './use-catalogue.ts'
+
+/**
+ * The subtotal of the cart and its caption; `null` until the catalogue with its prices is loaded.
+ *
+ * @param isNeeded False prevents loading it.
+ */
+export function useCartSubtotal(isNeeded: boolean): { caption: string; value: string } | null {
+  const { t } = useTranslation('catalogue')
+  const cart = useAppSelector(selectCart)
+  const { catalogue } = useCatalogue(isNeeded)
+  if (!isNeeded || !catalogue) return null
+  const lines = pricedLines(cart, catalogue).map(({ priced }) => priced)
+  return {
+    caption: t('catalogue:subtotal'),
+    value: formatMoney(grossSubtotal(lines)),
+  }
+}
