@@ -18,13 +18,17 @@ const pollIntervals = { confirming: 1, checking: 3 } as const
 
 export interface PayOrderProps {
   readonly seen: OrderResponse
+  /** The chosen payment method. */
+  readonly method: string
+  readonly onMethodChange: (method: string) => void
   /** Called with the seconds between polls of the order; 0 for none. */
   readonly onPollIntervalChange: (seconds: number) => void
   readonly onRefetch: () => unknown
 }
 
 /** The payment methods of an order with the time left, or the state of a pending payment. */
-export function PayOrder({ seen, onPollIntervalChange, onRefetch }: PayOrderProps) {
+export function PayOrder(props: PayOrderProps) {
+  const { seen, method, onMethodChange, onPollIntervalChange, onRefetch } = props
   const { order } = seen
   const isChange = order.pendingChange !== null
   const isOver = useHasPassed(order.payBefore, seen)
@@ -60,7 +64,7 @@ export function PayOrder({ seen, onPollIntervalChange, onRefetch }: PayOrderProp
         ) : isOver ? (
           <PaymentWaiting state="over" />
         ) : (
-          <PaymentMethods order={order} payment={payment} />
+          <PaymentMethods {...{ order, payment, method, onMethodChange }} />
         )}
       </Stack>
       <PaymentSummary order={order} isWaiting={isWaiting || isOver} />
