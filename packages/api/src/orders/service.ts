@@ -3,15 +3,23 @@ import { toOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
+import { returnToSavedCart } from '../cart/service.ts'
 import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
 import { type Confirmation, enqueueOrderConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { endVoucher, createVoucher, releaseCoupon, findVoucher } from '../promotions/service.ts'
+import {
+  endVoucher,
+  createVoucher,
+  findRedeemedCode,
+  findVoucher,
+  releaseCoupon,
+} from '../promotions/service.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { lapseOpenChange } from './changes.ts'
 import { findChange, findOpenChanges } from './change-repository.ts'
 import { toConfirmation } from './confirmation.ts'
 import { type Due, dueOf } from './due.ts'
+import { garmentsOf } from './garments.ts'
 import { toWireOrder } from './present.ts'
 import {
   addStep,
@@ -21,6 +29,8 @@ import {
   findOrder,
   findOrdersOf,
   loadRecords,
+  lockOrder,
+  type OrderFilter,
   type OrderRecord,
   type OrderRow,
   releaseLegs,
@@ -34,7 +44,7 @@ export {
   sumAppliedChanges,
 } from './change-repository.ts'
 export { movedLeg, priceChange } from './change-price.ts'
-export { applyChange, lapseOpenChange } from './changes.ts'
+export { applyChange, lapseOpenChange, lapseUnpaid } from './changes.ts'
 export {
   eraseOrders,
   findLastAddress,
@@ -50,13 +60,13 @@ export { deliveredAt } from './present.ts'
 export { hasUnfinishedOrders, isAddressInUse } from './unfinished.ts'
 export {
   incrementPaidAmounts,
-  claimUnpaid,
   findOrder,
   findOrderByLocator,
   lockOrder,
   type OrderRecord,
   type OrderRow,
 } from './repository.ts'
+export { claimUnpaid } from './unpaid-repository.ts'
 
 /** The payment functions that orders depend on; `payment` is a later subject. */
 export interface OrderPayments {
@@ -88,7 +98,7 @@ export async function findOwnOrder(
   userId: number,
   orderId: number,
 ): Promise<OrderRecord | undefined> {
-  const [record] = await findOrdersOf(executor, userId, orderId)
+  const [record] = await findOrdersOf(executor, userId, { orderId })
   return record
 }
 
@@ -103,10 +113,10 @@ export async function listOrders(
   userId: number,
   language: Language,
   now: number,
-  orderId?: number,
+  filter?: OrderFilter,
 ): Promise<WireOrder[]> {
   return readSnapshot(db, async (snapshot) =>
-    presentAll(snapshot, await findOrdersOf(snapshot, userId, orderId), language, now),
+    presentAll(snapshot, await findOrdersOf(snapshot, userId, filter), language, now),
   )
 }
 
@@ -168,6 +178,27 @@ export async function moveOrder(tx: Executor, orderId: number, to: OrderStatus, 
   if (to === orderStatus.cancelled) await releaseEverything(tx, orderId, places, at)
   else await movePlaces(tx, { free: places })
   return moved
+}
+
+/**
+ * Cancels an order that is not paid: its places and its code are free again, and its garments and the code return to the
+ * customer's cart, in one transaction. Its payments were closed at their providers before.
+ *
+ * @returns the order; `null` when it is no longer unpaid or has an open payment
+ */
+export async function cancelUnpaid(
+  tx: Executor,
+  orderId: number,
+  { hasOpenPayments }: Pick<OrderPayments, 'hasOpenPayments'>,
+  at: Date,
+): Promise<OrderRow | null> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.status !== orderStatus.pendingPayment || (await hasOpenPayments(tx, orderId))) return null
+  const lines = garmentsOf(await loadOrder(tx, order)).map(({ line }) => line)
+  const promoCode = await findRedeemedCode(tx, orderId)
+  const cancelled = await moveOrder(tx, orderId, orderStatus.cancelled, at)
+  await returnToSavedCart(tx, order.userId, { cart: { lines }, promoCode }, at)
+  return cancelled
 }
 
 /** Accepts an order that is paid or billed: queues the confirmation mail and creates the code of packs. */
