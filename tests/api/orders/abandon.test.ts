@@ -60,7 +60,7 @@ describe('an unpaid order', () => {
     expect(await sync(shopper)).toMatchObject({ cart: shirts, promo_code: code })
   })
 
-  it.each([
+  it.each<[string, readonly object[], readonly object[]]>([
     ['a smaller number of the same garment', [{ product_id: 1, qty: 1 }], shirts],
     ['a larger number of the same garment', [{ product_id: 1, qty: 5 }], [{ product_id: 1, qty: 5 }]],
     ['other garments', [coat], [coat, ...shirts]],

@@ -1,4 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
+import { orderStatus } from '@colada/domain/orders/status'
 import { getPayingProcess } from '@colada/domain/payment/payable'
 import type { PaymentOutcome } from '@colada/domain/payment/outcome'
 import {
@@ -19,6 +20,8 @@ import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
 import { purchaseCompleted } from '../../platform/store/page-actions.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'
 import { selectProcess } from '../../platform/store/process-slice.ts'
+import { forgetUnpaid } from '../../platform/store/unpaid-cookie.ts'
+import { takeBackGarments } from '../../shell/take-back-garments.ts'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
 export interface PaymentFinishedProps {
@@ -56,10 +59,13 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
     if (!isReady) return
     const isPaidHere = readPendingAttempt(order.id) !== null
     clearPendingAttempt(order.id)
+    forgetUnpaid()
     if (selectProcess(store.getState()).orderId === order.id) dispatch(processLeft())
     dispatch(api.util.invalidateTags(['Orders', 'Cards', 'Me']))
     if (processType === null) {
       if (outcome !== 'paid') notify({ ...alerts[outcome], params: { locator: order.locator } })
+      if (outcome === 'timeOut' && order.status === orderStatus.cancelled)
+        void dispatch(takeBackGarments(order, 'returned'))
       return goTo(routePath(language, 'OrderDetail', { id: order.id }), { replace: true })
     }
     broadcastPaymentDone(order.id)

@@ -16,7 +16,7 @@ export function needsDocument(path: string): boolean {
 export function useGoTo(): (path: string, options?: { replace?: boolean; state?: object }) => void {
   const navigate = useNavigate()
   return (path, options) => {
-    if (needsDocument(path)) location.assign(path)
+    if (needsDocument(path)) location[options?.replace ? 'replace' : 'assign'](path)
     else void navigate(path, options)
   }
 }

@@ -8,6 +8,8 @@ export interface Visitor {
   readonly cartFilled: boolean
   /** A new order, or the garments or dates of one that exists (spec 000 §4). */
   readonly process: ProcessKind
+  /** An order of this browser waits for its payment. */
+  readonly hasUnpaid?: boolean
 }
 
 /** A redirect, with the message shown at its target. */
@@ -52,7 +54,7 @@ export const isCheckoutRoute = (name: RouteName | undefined): boolean =>
 /** A process is completed on its own screen; a new order needs a cart (spec 000 §2). */
 function guardCheckout(
   { language, name }: RouteMatch,
-  { process, cartFilled }: Visitor,
+  { process, cartFilled, hasUnpaid = false }: Visitor,
 ): GuardRedirect | null {
   if (!isCheckoutRoute(name)) return null
   const home = routePath(language, 'Home')
@@ -61,7 +63,9 @@ function guardCheckout(
     return name === checkout ? null : { to: routePath(language, checkout) }
   }
   if (name !== 'Checkout' && name !== 'PurchasePacks') return { to: home }
-  return cartFilled ? null : { to: home, flash: 'emptyCart' }
+  if (cartFilled) return null
+  // The garments are in the order that waits for its payment, which every page names.
+  return hasUnpaid ? { to: home } : { to: home, flash: 'emptyCart' }
 }
 
 /** The path to open after log-in: only paths of the route table are accepted (trust 6), otherwise `fallback`. */

@@ -6,6 +6,7 @@ import { pageShown } from './page-actions.ts'
 import { processCartCookie, processCookie, serializeProcess } from './process-cookie.ts'
 import { newOrder, processBegun, processLeft } from './process-slice.ts'
 import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
+import { forgetUnpaid } from './unpaid-cookie.ts'
 import { sessionChanged, signedIn, signedOut } from './session-slice.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
 
@@ -67,6 +68,7 @@ export function createListeners() {
     effect: (_, { getState, dispatch }) => {
       // When the log-out call failed, the session cookie is still there; without the marker it is ignored.
       removeCookie(signedInCookie)
+      forgetUnpaid()
       // An existing order belongs to the customer who left.
       if (getState().process.orderId !== null) dispatch(processLeft())
     },
