@@ -13,7 +13,7 @@ import { estimatePlace } from '@colada/domain/coverage/contract'
 import { fromEuros } from '@colada/domain/money/money'
 import { getOrder, getOrders, type WireOrder } from '@colada/domain/orders/contract'
 import { priceOrder } from '@colada/domain/orders/price-order'
-import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
+import { createIntent, getCards, getOrderPayments, getPaymentConfig } from '@colada/domain/payment/contract'
 import {
   checkCoupon,
   fromPrices,
@@ -148,6 +148,7 @@ const customerHandlers = (persona: Persona): RequestHandler[] => {
     respond(getAddresses, { addresses }),
     respond(createAddress, { address: addresses[0]! }),
     ordersHandler(orders),
+    respond(getOrderPayments, { payments: [] }),
     respond(getPickups, { days: pickupDays }),
     respond(getDeliveries, { days: deliveryDays }),
     respond(getHold, { hold: null, server_time: now }),

@@ -12,6 +12,14 @@ export function isPayable({ status, pending, payBefore }: PayableFields): boolea
   return !isClosed && pending > 0 && payBefore !== null
 }
 
+/** What is paid: a new order, packs, or garments or dates of an existing order. */
+export type Payable = 'order' | 'packs' | 'items' | 'dates'
+
+export function getPayable({ kind, pendingChange }: Pick<Order, 'kind' | 'pendingChange'>): Payable {
+  if (pendingChange) return pendingChange.lines.length > 0 ? 'items' : 'dates'
+  return kind === 'voucher' ? 'packs' : 'order'
+}
+
 /** Process type of the payment: that of the pending change, otherwise that of the order. */
 export function getPayingProcess({
   pendingChange,

@@ -17,6 +17,7 @@ const paymentRoutes = new Set<RouteName>([
   'PagoRealizado',
   'PrimerPedidoRealizado',
   'PedidoDirectoRealizado',
+  'PurchasePacksDone',
 ])
 
 /**
@@ -31,7 +32,7 @@ export function UnpaidBanner() {
   if (name !== undefined && paymentRoutes.has(name)) return null
   const placeholder = (
     <div className={styles.unpaidOnly}>
-      <UnpaidView kind="order" payHref={routePath(language, 'Orders')} />
+      <UnpaidView payable="order" payHref={routePath(language, 'Orders')} />
     </div>
   )
   if (!signedIn) return placeholder

@@ -1,4 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
+import { getPayable } from '@colada/domain/payment/payable'
 import { secondsLeft } from '@colada/domain/payment/window'
 import { type ReactNode, useEffect } from 'react'
 import { type OrdersResponse, useUnpaidOrdersQuery } from '../features/orders/endpoints.ts'
@@ -32,9 +33,6 @@ export default function UnpaidOrders({ placeholder }: { placeholder: ReactNode }
   return order ? <UnpaidOrder key={order.id} order={order} seen={data} /> : null
 }
 
-const kindOf = ({ pendingChange }: Order) =>
-  pendingChange === null ? 'order' : pendingChange.lines.length > 0 ? 'items' : 'dates'
-
 function UnpaidOrder({ order, seen }: { order: Order; seen: OrdersResponse }) {
   const language = useLanguage()
   const isOver = useHasPassed(order.payBefore, seen)
@@ -42,7 +40,7 @@ function UnpaidOrder({ order, seen }: { order: Order; seen: OrdersResponse }) {
   useUnpaidOrdersQuery(undefined, { pollingInterval: isOver ? POLL_INTERVAL_MS : 0 })
   return (
     <UnpaidView
-      kind={kindOf(order)}
+      payable={getPayable(order)}
       locator={order.locator}
       payHref={routePath(language, 'Payment', { id: order.id })}
       time={formatCountdown(left)}

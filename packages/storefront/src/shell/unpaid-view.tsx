@@ -1,13 +1,11 @@
+import type { Payable } from '@colada/domain/payment/payable'
 import { Banner, Button, ButtonLink, ClockIcon, Inline } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './shell.css.ts'
 
-/** What waits for a payment: a new order, or garments or dates for an existing one. */
-export type UnpaidKind = 'order' | 'items' | 'dates'
-
 export interface UnpaidViewProps {
-  readonly kind: UnpaidKind
+  readonly payable: Payable
   readonly locator?: string
   readonly payHref: string
   /** "24:10"; left out while it is loaded. */
@@ -17,7 +15,7 @@ export interface UnpaidViewProps {
 }
 
 /** The banner of what waits for a payment, in the same size before and after it is loaded. */
-export function UnpaidView({ kind, locator = '', payHref, time, giveUp }: UnpaidViewProps) {
+export function UnpaidView({ payable, locator = '', payHref, time, giveUp }: UnpaidViewProps) {
   const { t } = useTranslation('shell')
   return (
     <Banner
@@ -39,7 +37,7 @@ export function UnpaidView({ kind, locator = '', payHref, time, giveUp }: Unpaid
         </Inline>
       }
     >
-      {t(`shell:unpaid.${kind}`, { locator })}
+      {t(`shell:unpaid.${payable}`, { locator })}
       <span className={time === undefined ? styles.notYet : styles.figures} translate="no">
         {' · '}
         {time ?? '00:00'}

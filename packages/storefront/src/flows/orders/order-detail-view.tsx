@@ -14,6 +14,7 @@ import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { hasEnded, OrderOutcome } from './order-outcome.tsx'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 import { GiveUp } from '../../shell/give-up.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
@@ -58,6 +59,7 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
             refreshing={isFetching}
             onRefresh={() => void refetch()}
           >
+            {hasEnded(order) && <OrderOutcome order={order} />}
             <PaymentDeadline order={order} serverClock={data} onOver={() => void refetch()} />
             <OrderActions order={order} paymentHref={routePath(language, 'Payment', { id })} />
             {isPayable(order) && <GiveUp order={order} />}

@@ -1,4 +1,4 @@
-import { getPayingProcess } from '@colada/domain/payment/payable'
+import { getPayable, getPayingProcess } from '@colada/domain/payment/payable'
 import { secondsLeft, STATUS_POLL_INTERVAL_SECONDS } from '@colada/domain/payment/window'
 import { Sidebar, Stack } from '@colada/ui'
 import { useEffect, useRef } from 'react'
@@ -76,7 +76,9 @@ export function PayOrder(props: PayOrderProps) {
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        {!isWaiting && <PaymentClock payBefore={order.payBefore} serverClock={seen} isChange={isChange} />}
+        {!isWaiting && (
+          <PaymentClock payBefore={order.payBefore} serverClock={seen} payable={getPayable(order)} />
+        )}
         {isWaiting ? (
           <PaymentWaiting state={isOver && phase === 'checking' ? 'over' : phase} />
         ) : isOver ? (

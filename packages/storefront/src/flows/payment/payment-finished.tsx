@@ -9,6 +9,7 @@ import {
 } from '@colada/domain/payment/confirmation-page'
 import { useEffect } from 'react'
 import { useOrdersQuery } from '../../features/orders/endpoints.ts'
+import { directDoneRoute } from '../../features/orders/direct-done-route.ts'
 import { readPendingAttempt, clearPendingAttempt } from '../../features/payment/pending-attempt.ts'
 import { broadcastPaymentDone } from '../../features/payment/payment-done.ts'
 import { api } from '../../platform/api/api.ts'
@@ -32,10 +33,9 @@ export interface PaymentFinishedProps {
 }
 
 const thanksRoutes = {
-  direct: 'PedidoDirectoRealizado',
   firstOrder: 'PrimerPedidoRealizado',
   other: 'PagoRealizado',
-} as const satisfies Record<ConfirmationPage, string>
+} as const satisfies Record<Exclude<ConfirmationPage, 'direct'>, string>
 
 /** Notices on the page of the order. */
 const alerts = {
@@ -72,7 +72,8 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
     // Counted once: the first tab that shows the result clears the attempt.
     if (isPaidHere) dispatch(purchaseCompleted({ amount: lastPayable?.pending ?? order.total }))
     const page = getConfirmationPage(processType, isFirstOrder(order, orders.data?.orders ?? [order]))
-    goTo(routePath(language, thanksRoutes[page], { id: order.id }), { replace: true, state: { processType } })
+    const route = page === 'direct' ? directDoneRoute(order) : thanksRoutes[page]
+    goTo(routePath(language, route, { id: order.id }), { replace: true, state: { processType } })
     // `goTo` changes with every render; navigate once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [order.id, isReady, language])
