@@ -17,7 +17,7 @@ import { quote } from './orders/quotes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { hasOrders, isAddressInUse } from './orders/service.ts'
 import { paymentRoutes } from './payment/routes.ts'
-import { refundCancelled } from './payment/service.ts'
+import { orderPayments } from './payment/service.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { access } from './plugins/access.ts'
 import { UPLOAD_TIMEOUT_MS } from './plugins/endpoints.ts'
@@ -44,7 +44,7 @@ export const HANDLER_TIMEOUT_MS = 20_000
 
 /** Builds the API without listening, so that tests call it in-process. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, clock } = dependencies
+  const { config, database, clock, cards, paypal } = dependencies
   const app = Fastify({
     logger: logOptions(config, dependencies.logTarget),
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,7 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     quote,
     couponUse: (executor, session, items) => couponUseOfItems(executor, session, items, hasOrders),
   })
-  ordersRoutes(app, dependencies, { refundCancelled })
+  ordersRoutes(app, dependencies, orderPayments({ db: database.db, cards, paypal, clock }))
   changeRoutes(app, dependencies)
   paymentRoutes(app, dependencies)
   personalDataRoutes(app, dependencies)

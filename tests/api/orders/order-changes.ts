@@ -1,5 +1,5 @@
 import type { addItems, WireOrder } from '@colada/domain/orders/contract'
-import { giveUpChange, moveOrder } from '@colada/domain/orders/contract'
+import { abandonPayment, moveOrder } from '@colada/domain/orders/contract'
 import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
 import { pay } from '../payment/pay-order.ts'
 import type { PaymentApi } from '../payment/payment-api.ts'
@@ -62,7 +62,7 @@ export async function requestChange(
 
 /** Gives up the unpaid change of an order. */
 export function giveUp(api: TestApi, { session }: Shopper, { id: orderId }: Pick<WireOrder, 'id'>) {
-  return api.call(giveUpChange, { session, params: { orderId } })
+  return api.call(abandonPayment, { session, params: { orderId } })
 }
 
 /** The free pickup hours on offer; those of one price variation if it is given. */

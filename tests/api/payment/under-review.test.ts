@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addItems, getOrder, reserve } from '@colada/domain/orders/contract'
+import { abandonPayment, addItems, getOrder, reserve } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { CardGateway, CardIntent } from '#api/gateways/cards.ts'
@@ -57,7 +57,7 @@ async function runJob(name: string): Promise<void> {
 }
 
 describe('a payment that the provider is processing', () => {
-  it('blocks a second one, and is not cancelled by the timeout until it has a result', async () => {
+  it('blocks a second one, and is cancelled neither by the customer nor by the timeout until it has a result', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     const secondIntent = await api.call(createIntent, {
@@ -72,6 +72,12 @@ describe('a payment that the provider is processing', () => {
       const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
       return seen.response.orders[0]!.status
     }
+    const given = { session: shopper.session, params: { orderId: order.id } }
+    const abandoned = await api.call(abandonPayment, given)
+    expect([abandoned.http, abandoned.response.status.code]).toEqual([
+      409,
+      statusCodes.paymentUnderReview.code,
+    ])
     api.advance(1_800_000)
     await runJob('unpaid-orders')
     expect(await readOrder()).toBe(1)

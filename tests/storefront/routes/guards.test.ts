@@ -32,6 +32,9 @@ describe('guards', () => {
     (path) => {
       expect(guardPath(path, customer)).toMatchObject({ flash: 'emptyCart' })
       expect(guardPath(path, { ...customer, cartFilled: true })).toBeNull()
+      // The garments are in an order that waits for its payment, which Home names.
+      const target = guardPath(path, { ...customer, hasUnpaid: true })
+      expect(target).toEqual({ to: path.startsWith('/en') ? '/en' : '/' })
     },
   )
 

@@ -27,6 +27,7 @@ import { checkCode, type CouponUse, type Quote, normalizePromoCode } from '../pr
 import { variationsOf } from '../schedule/service.ts'
 
 export { deleteSavedCart, moveSavedCart } from './repository.ts'
+export { returnToSavedCart } from './saved-cart.ts'
 
 /** A cart line with its product data from the catalogue. */
 export interface QuotedLine extends PricedLine {

@@ -1,16 +1,16 @@
-import { orderStatus } from '@colada/domain/orders/status'
 import { findCustomer } from '../account/service.ts'
 import { runTransaction } from '../database/connection.ts'
 import { enqueueOrderNotice } from '../mail/service.ts'
 import {
-  cancelOrder,
+  cancelUnpaid,
   type ChangeRow,
   claimLapsing,
   claimUnpaid,
-  lockOrder,
+  findOrder,
+  lapseUnpaid,
   type OrderRow,
 } from '../orders/service.ts'
-import { closePayments, findOpenPayments, lapseChange, type PaymentDependencies } from '../payment/service.ts'
+import { orderPayments, type PaymentDependencies } from '../payment/service.ts'
 import { processConcurrently, type ProcessOptions } from './process-concurrently.ts'
 
 /** Time after which another run may claim the same order or change. */
@@ -37,21 +37,28 @@ export async function cancelUnpaidOrders(
   const lapsing = await runTransaction(deps.db, (tx) =>
     claimLapsing(tx, { now, until, limit: MAX_ROWS_PER_RUN }),
   )
-  await processConcurrently(lapsing, async (change) => void (await lapseChange(deps, change)), options)
+  await processConcurrently(lapsing, (change) => lapseChange(deps, change), options)
 }
 
 async function cancelUnpaidOrder(deps: PaymentDependencies, order: OrderRow): Promise<void> {
-  await closePayments(deps, order)
+  const payments = orderPayments(deps)
+  await payments.closePayments(order)
   await runTransaction(deps.db, async (tx) => {
-    const current = await lockOrder(tx, order.id)
-    const isUnpaid = current?.status === orderStatus.pendingPayment
-    const isClosed = (await findOpenPayments(tx, order.id)).length === 0
-    if (!isUnpaid || !isClosed) return
     const at = new Date(deps.clock())
-    await cancelOrder(tx, order.id, { fault: 'customer', isReturnDue: false }, at)
-    const customer = await findCustomer(tx, order.userId)
+    const cancelled = await cancelUnpaid(tx, order.id, payments, at)
+    const customer = cancelled && (await findCustomer(tx, order.userId))
     if (!customer) return
     const notice = { kind: 'order-payment-failed', orderId: order.id, language: customer.language } as const
     await enqueueOrderNotice(tx, notice, at)
+  })
+}
+
+async function lapseChange(deps: PaymentDependencies, { id, orderId }: ChangeRow): Promise<void> {
+  const order = await findOrder(deps.db, orderId)
+  if (!order) return
+  const payments = orderPayments(deps)
+  await payments.closePayments(order)
+  await runTransaction(deps.db, async (tx) => {
+    await lapseUnpaid(tx, { orderId, changeId: id }, payments.hasOpenPayments, new Date(deps.clock()))
   })
 }

@@ -3,6 +3,9 @@ import type { Messages } from './es.ts'
 /** Messages of the API's responses in English. */
 export const en: Messages = {
   tooManyForMinutes: 'Too many attempts. Try again in {minutes} minutes.',
+  /** Follows the reason why a code is not applied. */
+  codeHeld:
+    'Your order {locator} is waiting for payment: if you give it up, you can use the code in another one.',
   status: {
     ok: 'OK.',
     emailRefused: 'We cannot use this email address.',

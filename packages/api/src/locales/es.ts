@@ -2,6 +2,8 @@
 export const es = {
   /** Replaces `tooMany` where a limit lasts for minutes. */
   tooManyForMinutes: 'Demasiados intentos. Vuelve a probar dentro de {minutes} minutos.',
+  /** Follows the reason why a code is not applied. */
+  codeHeld: 'Tu pedido {locator} está por pagar: si lo dejas, podrás usar el código en otro.',
   status: {
     ok: 'Correcto.',
     emailRefused: 'No podemos usar este correo electrónico.',

@@ -51,6 +51,14 @@ async function withLegs(executor: Executor, rows: readonly ChangeRow[]): Promise
   return rows.map((change) => ({ change, legs: legs.filter((leg) => leg.changeId === change.id) }))
 }
 
+/** The ids of the orders with an open change, as a subquery. */
+export function selectChangedOrders(executor: Executor) {
+  return executor
+    .select({ orderId: orderChanges.orderId })
+    .from(orderChanges)
+    .where(eq(orderChanges.status, 'open'))
+}
+
 /** Whether an open change moves a leg to an address. */
 export async function isAddressOfOpenChange(executor: Executor, addressId: number): Promise<boolean> {
   const [leg] = await executor

@@ -18,6 +18,7 @@ import {
   addStep,
   changeStatus,
   findHeldLegs,
+  lockOrder,
   type OrderRow,
   releaseLegs,
 } from './repository.ts'
@@ -122,4 +123,24 @@ export async function lapseOpenChange(tx: Executor, orderId: number, at: Date): 
   const [record] = await findOpenChanges(tx, [orderId])
   if (!record || !(await closeChange(tx, record.change.id, 'lapsed', at))) return []
   return record.legs.filter((leg) => leg.keepsPlace).map((leg) => leg.slotId)
+}
+
+/**
+ * Drops the unpaid change of an order and frees its places. Its payments were closed at their providers before.
+ *
+ * @param changeId the change; any open one when left out
+ * @returns false when the order has an open payment
+ */
+export async function lapseUnpaid(
+  tx: Executor,
+  { orderId, changeId }: { readonly orderId: number; readonly changeId?: number },
+  hasOpenPayments: (executor: Executor, orderId: number) => Promise<boolean>,
+  at: Date,
+): Promise<boolean> {
+  await lockOrder(tx, orderId)
+  if (await hasOpenPayments(tx, orderId)) return false
+  const [open] = await findOpenChanges(tx, [orderId])
+  const isCurrent = changeId === undefined || open?.change.id === changeId
+  if (isCurrent) await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, at) })
+  return true
 }

@@ -18,7 +18,7 @@ export interface Move {
   readonly to: OrderStatus
 }
 
-export interface MoveDependencies extends OrderPayments {
+export interface MoveDependencies extends Pick<OrderPayments, 'refundCancelled'> {
   readonly database: Pick<Database, 'db'>
   /** Returns epoch milliseconds. */
   readonly clock: () => number

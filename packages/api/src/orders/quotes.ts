@@ -8,6 +8,7 @@ import { movedLeg, quoteChangeOf } from './change-price.ts'
 import { checkAddedTime } from './change-plan.ts'
 import { garmentsOf } from './garments.ts'
 import { actionsOf, findOwnOrder, hasOrders } from './service.ts'
+import { findUnpaidHolder } from './unpaid-repository.ts'
 
 /**
  * Returns the price of a new order, or of a change of an order, as the endpoint that places it charges it.
@@ -28,7 +29,10 @@ async function quoteOrder(executor: Executor, { body, session, now }: PriceReque
     promoCode: body.promo_code,
     noShipping: false,
   }
-  return quoteCart(executor, request, { now, hasOrders })
+  const quoted = await quoteCart(executor, request, { now, hasOrders })
+  if (quoted.problem !== 'couponUsed' && quoted.problem !== 'couponNotFirstOrder') return quoted
+  const code = normalizePromoCode(body.promo_code)
+  return { ...quoted, heldBy: await findUnpaidHolder(executor, session.userId, code) }
 }
 
 /**

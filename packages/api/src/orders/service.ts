@@ -3,10 +3,17 @@ import type { Cancellation, CancellationFault } from '@colada/domain/orders/canc
 import { toOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { Language } from '@colada/domain/wire/language'
+import { returnToSavedCart } from '../cart/service.ts'
 import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
 import { type Confirmation, enqueueOrderConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { endVoucher, createVoucher, releaseCoupon, findVoucher } from '../promotions/service.ts'
+import {
+  endVoucher,
+  createVoucher,
+  findRedeemedCode,
+  findVoucher,
+  releaseCoupon,
+} from '../promotions/service.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { lapseOpenChange } from './changes.ts'
 import { listPendingBalances } from './balances.ts'
@@ -14,6 +21,7 @@ import { refusedFor } from './added-categories.ts'
 import { findChange, findOpenChanges } from './change-repository.ts'
 import { toConfirmation } from './confirmation.ts'
 import { type Due, dueOf } from './due.ts'
+import { garmentsOf } from './garments.ts'
 import { toWireOrder } from './present.ts'
 import {
   addStep,
@@ -23,6 +31,8 @@ import {
   findOrder,
   findOrdersOf,
   loadRecords,
+  lockOrder,
+  type OrderFilter,
   type OrderRecord,
   type OrderRow,
   releaseLegs,
@@ -37,7 +47,7 @@ export {
 } from './change-repository.ts'
 export { listPendingBalances, type PendingBalance } from './balances.ts'
 export { movedLeg } from './change-price.ts'
-export { applyChange, lapseOpenChange } from './changes.ts'
+export { applyChange, lapseOpenChange, lapseUnpaid } from './changes.ts'
 export {
   eraseOrders,
   findLastAddress,
@@ -52,17 +62,18 @@ export { findLocators } from './locator.ts'
 export { deliveredAt } from './present.ts'
 export { hasOrdersUnderWay, isAddressInUse } from './unfinished.ts'
 export { incrementPaidAmounts } from './amounts-repository.ts'
-export {
-  claimUnpaid,
-  findOrder,
-  findOrderByLocator,
-  lockOrder,
-  type OrderRecord,
-  type OrderRow,
-} from './repository.ts'
+export { findOrder, findOrderByLocator, lockOrder, type OrderRecord, type OrderRow } from './repository.ts'
+export { claimUnpaid } from './unpaid-repository.ts'
 
 /** The payment functions that orders depend on; `payment` is a later subject. */
 export interface OrderPayments {
+  /** Whether a payment of the order, or of a change of it, is open. */
+  readonly hasOpenPayments: (executor: Executor, orderId: number) => Promise<boolean>
+  /**
+   * Cancels or settles the open payments of an order at their providers.
+   * @throws ApiError `paymentProviderDown`
+   */
+  readonly closePayments: (order: OrderRow) => Promise<void>
   /** Adds the refunds of an order that is being cancelled. The caller holds the order's lock. */
   readonly refundCancelled: (
     tx: Executor,
@@ -89,7 +100,7 @@ export async function findOwnOrder(
   userId: number,
   orderId: number,
 ): Promise<OrderRecord | undefined> {
-  const [record] = await findOrdersOf(executor, userId, orderId)
+  const [record] = await findOrdersOf(executor, userId, { orderId })
   return record
 }
 
@@ -104,10 +115,10 @@ export async function listOrders(
   userId: number,
   language: Language,
   now: number,
-  orderId?: number,
+  filter?: OrderFilter,
 ): Promise<WireOrder[]> {
   return readSnapshot(db, async (snapshot) =>
-    presentAll(snapshot, await findOrdersOf(snapshot, userId, orderId), language, now),
+    presentAll(snapshot, await findOrdersOf(snapshot, userId, filter), language, now),
   )
 }
 
@@ -198,6 +209,27 @@ export async function cancelOrder(
   await movePlaces(tx, { free: [...places, ...legs.map((leg) => leg.slotId)] })
   await releaseCoupon(tx, orderId, at)
   await endVoucher(tx, orderId, at)
+  return cancelled
+}
+
+/**
+ * Cancels an order that is not paid: its places and its code are free again, and its garments and the code return to the
+ * customer's cart, in one transaction. Its payments were closed at their providers before.
+ *
+ * @returns the order; `null` when it is no longer unpaid or has an open payment
+ */
+export async function cancelUnpaid(
+  tx: Executor,
+  orderId: number,
+  { hasOpenPayments }: Pick<OrderPayments, 'hasOpenPayments'>,
+  at: Date,
+): Promise<OrderRow | null> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.status !== orderStatus.pendingPayment || (await hasOpenPayments(tx, orderId))) return null
+  const lines = garmentsOf(await loadOrder(tx, order)).map(({ line }) => line)
+  const promoCode = await findRedeemedCode(tx, orderId)
+  const cancelled = await cancelOrder(tx, orderId, { fault: 'customer', isReturnDue: false }, at)
+  await returnToSavedCart(tx, order.userId, { cart: { lines }, promoCode }, at)
   return cancelled
 }
 

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import type { CancellationFault } from '@colada/domain/orders/cancellation'
+import type { IncidentAnswer } from '@colada/domain/orders/incident'
 import type { ProcessType } from '@colada/domain/orders/process'
 import type { Leg } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
@@ -185,7 +186,18 @@ export const orderIncidents = pgTable(
     descriptionEn: text('description_en').notNull(),
     missingItems: jsonb('missing_items').$type<WireCartItem[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** What the customer asked for instead of buying the garments; it solved the incident. Null without such an answer. */
+    answer: text().$type<IncidentAnswer>(),
     solvedAt: timestamp('solved_at', { withTimezone: true }),
   },
-  (table) => [index('order_incidents_of_order').on(table.orderId)],
+  (table) => [
+    index('order_incidents_of_order').on(table.orderId),
+    index('order_incidents_answered')
+      .on(table.solvedAt)
+      .where(sql`${table.answer} is not null`),
+    check(
+      'order_incidents_answer',
+      sql`${table.answer} is null or (${table.answer} = 'return' and ${table.solvedAt} is not null)`,
+    ),
+  ],
 )

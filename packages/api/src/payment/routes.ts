@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { giveUpChange } from '@colada/domain/orders/contract'
-import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
+import {
+  createIntent,
+  deleteCard,
+  getCards,
+  getOrderPayments,
+  getPaymentConfig,
+} from '@colada/domain/payment/contract'
 import { toEuros } from '@colada/domain/money/money'
 import { recordAccountEvent } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
-import { listOrders } from '../orders/service.ts'
 import { prepareIntent } from './intents.ts'
 import { callProvider } from './opening.ts'
+import { listOrderPayments } from './order-payments.ts'
 import { paypalRoutes } from './paypal-routes.ts'
 import { listCards, removeCard } from './service.ts'
-import { giveUpChange as giveUpUnpaidChange } from './unpaid.ts'
 import { paypalWebhookRoutes, webhookRoutes } from './webhook.ts'
 
 /** Card payments and saved cards (spec 001 §7), PayPal payments, and the providers' webhooks. */
@@ -69,17 +73,16 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
     return {}
   })
 
+  registerEndpoint(app, getOrderPayments, async ({ params, session }) => ({
+    payments: await listOrderPayments(db, { userId: session.userId, ...params }),
+  }))
+
   registerEndpoint(app, getPaymentConfig, async () => ({
     publishable_key: config.stripe.publishableKey,
     card_script: config.stripe.cardScript,
     paypal_client_id: config.paypal?.clientId ?? '',
     paypal_script: config.paypal?.script ?? '',
   }))
-
-  registerEndpoint(app, giveUpChange, async ({ params: { orderId }, session, language }) => {
-    await giveUpUnpaidChange({ db, cards, paypal, clock }, { userId: session.userId, orderId })
-    return { orders: await listOrders(db, session.userId, language, clock(), orderId) }
-  })
 
   paypalRoutes(app, dependencies)
   webhookRoutes(app, dependencies)

@@ -7,9 +7,9 @@ import {
 import { type Executor, runTransaction } from '../database/connection.ts'
 import type { CardEvent, CardGateway, SavedCard } from '../gateways/cards.ts'
 import type { PayPalEvent } from '../gateways/paypal.ts'
-import { findDue, findOrder, type OrderRecord } from '../orders/service.ts'
+import { findDue, findOrder, type OrderPayments, type OrderRecord } from '../orders/service.ts'
 import { listCollectingPayments, shareOf } from './balances.ts'
-import { closePayment } from './closing.ts'
+import { closePayment, closePayments, findOpenPayments } from './closing.ts'
 import type { PaymentDependencies } from './opening.ts'
 import { checkPayPal, requirePayPal, tryCapture } from './paypal.ts'
 import { addRefund, type DueRefund, sumRefunds } from './refund-repository.ts'
@@ -25,8 +25,6 @@ import { settle, type Settlement } from './settle.ts'
 
 export type { PaymentDependencies } from './opening.ts'
 export { shareOf } from './balances.ts'
-export { closePayments, findOpenPayments } from './closing.ts'
-export { lapseChange } from './unpaid.ts'
 export { claimOpenPayments, type PaymentRow } from './repository.ts'
 export { exportPayments } from './export.ts'
 export {
@@ -103,6 +101,15 @@ export async function refundCancelled(
     await addRefund(tx, { ...refund, ...cause }, now)
   }
   return cancellation
+}
+
+/** The payment functions that `orders` depends on. */
+export function orderPayments(deps: PaymentDependencies): OrderPayments {
+  return {
+    hasOpenPayments: async (executor, orderId) => (await findOpenPayments(executor, orderId)).length > 0,
+    closePayments: (order) => closePayments(deps, order),
+    refundCancelled,
+  }
 }
 
 /** Returns what payments have captured for an order and not returned, the oldest first. */

@@ -86,6 +86,14 @@ export function mergeThreeWay(base: Cart, local: Cart, remote: Cart): Cart {
   })
 }
 
+/**
+ * Adds the garments of another cart that a cart lacks: of a line in both, the larger quantity stays, so that nothing is
+ * doubled.
+ */
+export function addMissing(cart: Cart, other: Cart): Cart {
+  return mergeThreeWay(emptyCart, cart, other)
+}
+
 type Quantities = ReadonlyMap<string, number>
 
 const quantitiesByKey = ({ lines }: Cart): Quantities =>

@@ -102,18 +102,6 @@ export const changeDelivery = defineEndpoint({
   response: orderResponse,
 })
 
-/** Gives up the unpaid change of an order, so that another one can be requested. */
-export const giveUpChange = defineEndpoint({
-  name: 'giveUpChange',
-  method: 'DELETE',
-  path: '/orders/:orderId/pending_change',
-  access: 'customer',
-  isExtension: true,
-  summary: 'Give up the unpaid change of an order',
-  params: z.object({ orderId: z.coerce.number() }),
-  response: { orders: z.array(wireOrder) },
-})
-
 /** Body of a 409 with code `pricesChanged`: nothing was created; `prices` are the current ones. */
 export const pricesChangedBody = z.object({
   status: z.object({ code: z.number(), message: z.string() }),
@@ -126,7 +114,11 @@ export const getOrders = defineEndpoint({
   path: '/orders',
   access: 'customer',
   summary: 'The customer’s orders, oldest first; the client shows them reversed',
-  query: z.object({ order_id: z.optional(z.coerce.number()) }),
+  query: z.object({
+    order_id: z.optional(z.coerce.number()),
+    /** `1` for orders that wait for a payment, or have a change that does. Extension. */
+    unpaid: z.optional(z.literal('1')),
+  }),
   response: { orders: z.array(wireOrder), server_time: z.number() },
 })
 
@@ -142,6 +134,21 @@ export const getOrder = defineEndpoint({
     /** Epoch seconds; countdowns use the server's clock. Extension. */
     server_time: z.number(),
   },
+})
+
+/**
+ * Gives up what waits for a payment: cancels an unpaid order, whose garments and code return to the cart, or drops an
+ * unpaid change of an order. An order without either is unchanged.
+ */
+export const abandonPayment = defineEndpoint({
+  name: 'abandonPayment',
+  method: 'POST',
+  path: '/orders/:orderId/abandonPayment',
+  access: 'customer',
+  isExtension: true,
+  summary: 'Cancel an unpaid order, or drop an unpaid change of one',
+  params: z.object({ orderId: z.coerce.number() }),
+  response: { orders: z.array(wireOrder), server_time: z.number() },
 })
 
 /** `npm run ops -- order` for a back office. */

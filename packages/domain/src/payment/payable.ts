@@ -18,6 +18,14 @@ export function amountToPay({ pending, pendingOfOthers }: Pick<Order, 'pending' 
   return pendingOfOthers.reduce((sum, { amount }) => sum + amount, pending)
 }
 
+/** What is paid: a new order, packs, or garments or dates of an existing order. */
+export type Payable = 'order' | 'packs' | 'items' | 'dates'
+
+export function getPayable({ kind, pendingChange }: Pick<Order, 'kind' | 'pendingChange'>): Payable {
+  if (pendingChange) return pendingChange.lines.length > 0 ? 'items' : 'dates'
+  return kind === 'voucher' ? 'packs' : 'order'
+}
+
 /** Process type of the payment: that of the pending change, otherwise that of the order. */
 export function getPayingProcess({
   pendingChange,

@@ -15,6 +15,7 @@ import { SiteHeader } from './site-header.tsx'
 import * as styles from './shell.css.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ShopNotice } from './shop-notice.tsx'
+import { UnpaidBanner } from './unpaid-banner.tsx'
 import { useAfterHydration } from './use-after-hydration.ts'
 import { NoScriptBanner } from './no-script-banner.tsx'
 
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <noscript>{import.meta.env.SSR && <NoScriptBanner />}</noscript>
       <OfflineBanner />
       <ModeBanners />
+      <UnpaidBanner />
       {notice && <ShopNotice notice={notice} />}
       <Flash />
       <main id="main" tabIndex={-1} className={styles.main}>

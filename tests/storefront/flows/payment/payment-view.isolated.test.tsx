@@ -245,21 +245,47 @@ test('an expired change leaves the order unchanged', async () => {
   expect(lastNotice()).toBe('payment:timeOut')
 })
 
+const adding: WireOrder = {
+  ...moving,
+  pending_change: {
+    process_type: 'add_items_to_order',
+    precio: 7,
+    precio_items: 7,
+    precio_recogida: 0,
+    precio_entrega: 0,
+    precio_incidencias: 0,
+    items: [{ product_id: 1, qty: 1 }],
+    pickup: null,
+    delivery: null,
+  },
+}
+const packs: WireOrder = {
+  ...unpaid,
+  type: 'voucher',
+  category_id: 10,
+  payment_intent_type: 'new_order_bono',
+}
+
+test.each([
+  ['a new order', unpaid, words.clock.text, words.clock.running_other],
+  ['packs, which have no hours', packs, words.clock.packsText, words.clock.running_other],
+  ['garments, from their own time', adding, words.clock.itemsText, words.clock.runningChange_other],
+  ['dates, from their own time', moving, words.clock.datesText, words.clock.runningChange_other],
+] as const)('says what is held and since when: %s', async (_, order, held, announcement) => {
+  await open(() => order)
+  expect(screen.getByText(held)).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toBe(announcement.replace('{{count}}', '30'))
+})
+
+test('packs end at a confirmation of their own', async () => {
+  const { wait, path } = await open((seconds) =>
+    seconds < 30 ? packs : { ...packs, status: orderStatus.created, precioPendiente: 0, pay_before: null },
+  )
+  await wait(61)
+  expect(path()).toBe('/comprar-bonos/5/realizado')
+})
+
 test('garments for an order end at the confirmation of the direct checkout', async () => {
-  const adding: WireOrder = {
-    ...moving,
-    pending_change: {
-      process_type: 'add_items_to_order',
-      precio: 7,
-      precio_items: 7,
-      precio_recogida: 0,
-      precio_entrega: 0,
-      precio_incidencias: 0,
-      items: [{ product_id: 1, qty: 1 }],
-      pickup: null,
-      delivery: null,
-    },
-  }
   const garment = { ...wireOrder.items[0]! }
   const { wait, path } = await open((seconds) =>
     seconds < 30 ? adding : { ...paid, items: [...paid.items, garment] },

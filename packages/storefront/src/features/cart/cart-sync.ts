@@ -6,7 +6,7 @@ import { mergeThreeWay } from '@colada/domain/cart/cart-rules'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { notify } from '../../platform/notices/notices.ts'
-import { cartEmptied, cartReplaced } from '../../platform/store/cart-slice.ts'
+import { cartEmptied, cartReplaced, couponEntered } from '../../platform/store/cart-slice.ts'
 import { addAppListener } from '../../platform/store/listeners.ts'
 import { pageShown } from '../../platform/store/page-actions.ts'
 import { seenPricesKey, syncedCartKey } from '../../platform/store/storage-keys.ts'
@@ -24,6 +24,8 @@ interface SyncResult {
   readonly cart: Cart
   /** The saved cart where it is incompatible with this one; otherwise empty. */
   readonly leftOut: Cart
+  /** The code that came back with the garments of an unpaid order; otherwise empty. */
+  readonly promoCode: string
 }
 
 const syncApi = api.injectEndpoints({
@@ -33,9 +35,10 @@ const syncApi = api.injectEndpoints({
         endpoint: syncCart,
         body: { cart: local.lines.map(fromCartLine), known: synced.lines.map(fromCartLine) },
       }),
-      transformResponse: ({ cart, left_out: leftOut }: EndpointResponse<typeof syncCart>) => ({
-        cart: { lines: cart.map(toCartLine) },
-        leftOut: { lines: (leftOut ?? []).map(toCartLine) },
+      transformResponse: (response: EndpointResponse<typeof syncCart>) => ({
+        cart: { lines: response.cart.map(toCartLine) },
+        leftOut: { lines: (response.left_out ?? []).map(toCartLine) },
+        promoCode: response.promo_code ?? '',
       }),
     }),
   }),
@@ -95,7 +98,11 @@ const syncOnce =
   async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     const local = { lines: getState().cart.lines }
     try {
-      const { cart: response, leftOut } = await dispatch(
+      const {
+        cart: response,
+        leftOut,
+        promoCode,
+      } = await dispatch(
         syncApi.endpoints.syncCart.initiate({ local, lastSynced: readLastSynced() }),
       ).unwrap()
       // After a log-out the cart of this browser is another one.
@@ -104,6 +111,7 @@ const syncOnce =
       if (leftOut.lines.length > 0) offerLeftOut(leftOut, dispatch)
       const merged = mergeThreeWay(local, getState().cart, response)
       if (!isSameCart(merged, getState().cart)) dispatch(cartReplaced(merged))
+      if (promoCode !== '' && getState().cart.coupon === '') dispatch(couponEntered(promoCode))
       return true
     } catch {
       // The cart is in its cookie; the next change or visit synchronises again.
@@ -131,6 +139,12 @@ export const releaseCart = () => (dispatch: AppDispatch) => {
   lastSynced = ''
   for (const key of [syncedCartKey, seenPricesKey]) localStorage.removeItem(key)
 }
+
+/** Synchronises the cart now, once, after the API has changed the saved one. Resolves to false when it is not possible. */
+export const syncCartNow =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> =>
+    canSync(getState()) && dispatch(syncOnce())
 
 /** Offers to replace the cart by the saved one that was incompatible with it. */
 const offerLeftOut = (cart: Cart, dispatch: AppDispatch) =>

@@ -1,3 +1,5 @@
+import { isSameCart } from '@colada/domain/cart/cart-cookie'
+import { addMissing } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
 import { useState } from 'react'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
@@ -40,6 +42,11 @@ export function useOrderActions(order: Order) {
     if (action === 'repeat') return isCartFilled() ? setDialog('empty-cart') : repeat(false)
     return action === 'solve-incident' && isCartFilled() ? setDialog('set-aside') : begin(action)
   }
+  const request = (action: RequestedAction) => {
+    setRequested(action)
+    if (selectInProcess(store.getState())) setDialog('leave-other')
+    else start(action)
+  }
   const repeat = (withMore: boolean) => {
     if (withMore) {
       const { id, locator } = order
@@ -54,12 +61,16 @@ export function useOrderActions(order: Order) {
 
   return {
     dialog,
-    /** Starts the action, or opens a confirmation first. */
-    request: (action: RequestedAction) => {
-      setRequested(action)
-      if (selectInProcess(store.getState())) setDialog('leave-other')
-      else start(action)
+    /** Puts the garments of a cancelled order into the cart, unless they are there; others are replaced after a confirmation. */
+    orderAgain: () => {
+      const { lines } = store.getState().cart
+      const isInCart = isSameCart(addMissing({ lines }, toCart(order)), { lines })
+      if (isInCart && !selectInProcess(store.getState())) return goTo(routePath(language, 'Carrito'))
+      if (selectInProcess(store.getState()) || lines.length > 0) return request('repeat')
+      return repeat(false)
     },
+    /** Starts the action, or opens a confirmation first. */
+    request,
     confirm: () => {
       if (dialog === 'leave-other') {
         dispatch(processLeft())

@@ -18,7 +18,8 @@ export function OrderPlaced({ order }: { order: Order }) {
   const payment = routePath(language, 'Payment', { id: order.id })
 
   useEffect(() => {
-    if (isPaymentDue) goTo(payment)
+    // Replaced: a checkout without a cart is nothing to come back to.
+    if (isPaymentDue) goTo(payment, { replace: true })
     // `goTo` changes with every render; navigate once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPaymentDue, payment])

@@ -4,15 +4,14 @@ import { useEffect } from 'react'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { directDoneRoute } from '../../features/orders/direct-done-route.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
 /** Leads to the payment when one is due, else to the thanks (spec 000 §4, Payment). */
 export function DirectPlaced({ order }: { order: Order }) {
   const language = useLanguage()
   const goTo = useGoTo()
-  const next = routePath(language, isPayable(order) ? 'Payment' : 'PedidoDirectoRealizado', {
-    id: order.id,
-  })
+  const next = routePath(language, isPayable(order) ? 'Payment' : directDoneRoute(order), { id: order.id })
 
   useEffect(() => {
     goTo(next, { replace: true })

@@ -27,7 +27,7 @@ export function PayByCard({ order, payment }: PayByCardProps) {
         ready={payment.ready}
         failed={trouble !== null}
         paying={payment.phase === 'paying'}
-        failure={method === 'card' ? failure : null}
+        inputProblem={method === 'card' && failure?.kind === 'input' ? failure.cause : null}
         onPay={(card, savesCard) => void payment.payByCard(card, savesCard)}
       />
     </Stack>

@@ -1,8 +1,7 @@
 import type { Order } from '@colada/domain/orders/order'
 import { amountToPay } from '@colada/domain/payment/payable'
-import { CreditCardIcon, ExternalLinkIcon, PaymentMethodPicker, Stack } from '@colada/ui'
+import { CreditCardIcon, WalletIcon, PaymentMethodPicker, Stack } from '@colada/ui'
 import { useState } from 'react'
-import type { PaymentFailure } from '../../features/payment/attempt.ts'
 import { useCardsQuery, usePaymentConfigQuery } from '../../features/payment/endpoints.ts'
 import { PayWithPayPal } from '../../features/payment/pay-with-paypal.tsx'
 import { PaymentFailureDialog } from '../../features/payment/payment-failure-dialog.tsx'
@@ -15,17 +14,19 @@ import type { usePayment } from './use-payment.ts'
 export interface PaymentMethodsProps {
   readonly order: Order
   readonly payment: ReturnType<typeof usePayment>
+  /** The chosen method. */
+  readonly method: string
+  readonly onMethodChange: (method: string) => void
 }
 
 /** The payment methods of the customer: a picker, or the only method. */
-export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
+export function PaymentMethods({ order, payment, method, onMethodChange }: PaymentMethodsProps) {
   const { t } = useTranslation('payment')
   const { isLoading } = useCardsQuery()
   const { data: config } = usePaymentConfigQuery()
   const [walletsReady, setWalletsReady] = useState(false)
-  const [dismissed, setDismissed] = useState<PaymentFailure | null>(null)
-  const [method, setMethod] = useState('card')
   const { failure, stripe, trouble, paypal } = payment
+  const isAtCard = failure?.kind === 'input' && payment.method === 'card'
 
   // All methods appear together: wallets, saved cards or the card frame would otherwise shift the layout.
   const isLoadingMethods = !trouble && (isLoading || !stripe || !walletsReady)
@@ -42,7 +43,7 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
             id: 'paypal',
             name: t('payment:ways.paypal'),
             detail: t('payment:ways.paypalDetail'),
-            icon: <ExternalLinkIcon />,
+            icon: <WalletIcon />,
             panel: (
               <PayWithPayPal
                 config={config.paypal}
@@ -76,13 +77,11 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
           label={t('payment:ways.label')}
           methods={methods}
           value={method}
-          onChange={setMethod}
+          onChange={onMethodChange}
           busy={payment.phase === 'paying'}
         />
       )}
-      {failure && failure.kind !== 'input' && failure !== dismissed && (
-        <PaymentFailureDialog failure={failure} onClose={() => setDismissed(failure)} />
-      )}
+      {failure && !isAtCard && <PaymentFailureDialog failure={failure} onClose={payment.dismissFailure} />}
     </Stack>
   )
 }

@@ -30,7 +30,9 @@ export function useGoTo(): (path: string, options?: { replace?: boolean; state?:
   const navigate = useNavigate()
   const { getState } = useAppStore()
   return (path, options) => {
-    if (needsDocument(path)) location.assign(withUrlParams(path, selectUrlParams(getState())))
-    else void navigate(path, options)
+    if (needsDocument(path)) {
+      const target = withUrlParams(path, selectUrlParams(getState()))
+      location[options?.replace ? 'replace' : 'assign'](target)
+    } else void navigate(path, options)
   }
 }

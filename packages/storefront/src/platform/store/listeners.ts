@@ -20,6 +20,7 @@ import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
 import { sessionChanged, sessionExpired, signedIn, signedOut, signedOutInOtherTab } from './session-slice.ts'
 import { broadcastSession } from './session-tabs.ts'
 import { chosenStoreKey, referralKey } from './storage-keys.ts'
+import { forgetUnpaid } from './unpaid-cookie.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
 
 /** The action that adds a listener, with the types of the store. */
@@ -99,6 +100,7 @@ export function createListeners() {
   startListening({
     matcher: isAnyOf(signedOut, signedOutInOtherTab),
     effect: (_, { getState, dispatch }) => {
+      forgetUnpaid()
       // An existing order belongs to the customer who left.
       if (getState().process.orderId !== null) dispatch(processLeft())
     },
