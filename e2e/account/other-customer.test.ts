@@ -13,6 +13,8 @@ test('drops what a tab sends for a customer who is signed in no more', async ({
   const other = new Account(shop, `${info.testId}-other`)
   await other.createByApi({ address: homeInSevilla, signedIn: false })
   await account.createByApi({ address: homeInMadrid })
+  // A tab that gets no announcement, such as a frozen one.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
   await shop.navigate('AddAddress')
 
   const otherTab = await shop.openInNewTab()

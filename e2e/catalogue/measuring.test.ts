@@ -31,8 +31,22 @@ test('accepts measures in whole centimetres within limits and shows the price', 
   await dialog.getByRole('button', { name: t('catalogue:measuring.confirm') }).click()
   await expect(dialog).toBeVisible()
 
-  await width.fill('80')
+  await width.press('ControlOrMeta+a')
+  await width.pressSequentially('1,6')
   await height.fill('60')
+  await expect(
+    dialog.getByText(t('catalogue:measuring.metresRead', { metres: '1,6', centimetres: 160 })),
+  ).toBeVisible()
+  await expect(width).toHaveValue('160')
+  await width.press('ControlOrMeta+a')
+  await width.pressSequentially('160')
+  await expect(width).toHaveValue('160')
+
+  await width.fill('80')
+  await height.fill('.6')
+  // Enter shows the centimetres before they are confirmed.
+  await height.press('Enter')
+  await expect(height).toHaveValue('60')
   await expect(dialog.getByText(t('catalogue:measuring.minimum'))).toBeVisible()
   await dialog.getByRole('button', { name: t('catalogue:measuring.confirm') }).click()
   await expect(dialog).toBeHidden()

@@ -12,21 +12,27 @@ test('shows the decline of a card and pays with another', async ({
   mailbox,
   account,
   browserErrors,
+  t,
 }) => {
   browserErrors.expect(/Failed to load resource: .*402/)
   await payment.pay(cards.declined)
-  await payment.closeDeclineDialog('card', payment.message('card_declined'))
-  // The message remains below the card field after the dialog is closed.
-  await expect(page.getByText(payment.message('card_declined'))).toBeVisible()
+  await payment.closeDeclineDialog('card', t('payment:declined.declined'))
+  // It is shown once, not at the card, too.
+  await expect(page.getByText(t('payment:declined.declined'))).toBeHidden()
   await payment.pay(cards.accepted)
   await payment.waitForConfirmation()
   await mailbox.waitForOnly(account.person.email)
 })
 
-test('completes 3-D Secure after a failed attempt', async ({ payment }) => {
+test('completes 3-D Secure after a failed attempt', async ({ page, shop, payment, t }) => {
   await payment.pay(cards.requiresBank)
   await payment.submitBank('bankFail')
-  await payment.closeDeclineDialog('card', payment.message('payment_intent_authentication_failure'))
+  await payment.closeDeclineDialog('card', t('payment:declined.authentication'))
+  // The provider keeps the failure; it is not shown again.
+  await shop.reload()
+  await expect(payment.payButton).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await payment.fillCard(cards.requiresBank)
   await payment.payButton.click()
   await payment.submitBank('bankComplete')
   await payment.waitForConfirmation()

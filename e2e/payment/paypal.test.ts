@@ -18,8 +18,9 @@ test.beforeEach(async ({ newCustomer }) => {
 test(
   'pays with PayPal and renders no disabled funding source',
   { tag: '@smoke' },
-  async ({ paypal, payment, mailbox, account }) => {
+  async ({ page, paypal, payment, mailbox, account, t }) => {
     await paypal.choose()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payment:titles.paypal'))
     await expect(paypal.otherButtons).toHaveCount(0)
     await paypal.pay()
     await payment.waitForConfirmation()

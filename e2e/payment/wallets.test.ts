@@ -17,13 +17,13 @@ test.describe('a browser with a wallet', () => {
   test(
     'pays by card after the wallet was closed and declined',
     { tag: '@desk' },
-    async ({ payment, browserErrors }) => {
+    async ({ payment, browserErrors, t }) => {
       browserErrors.expect(/Failed to load resource: .*402/)
       await payment.walletButton.click()
       await payment.submitWallet('walletCancel')
       await payment.walletButton.click()
       await payment.submitWallet('walletRefused')
-      await payment.closeDeclineDialog('card', payment.message('card_declined'))
+      await payment.closeDeclineDialog('card', t('payment:declined.declined'))
       await payment.pay(cards.accepted)
       await payment.waitForConfirmation()
     },

@@ -45,11 +45,16 @@ test('changes the decision from the footer', async ({ page, shop, t }) => {
   const necessary = dialog.getByRole('switch', { name: t('privacy:kind.necessary') })
   await necessary.press(' ')
   await expect(necessary).toBeChecked()
-  await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(3)
+  await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(1)
+  await dialog.getByRole('switch', { name: t('privacy:kind.functionality') }).click()
+  await dialog.getByRole('switch', { name: t('privacy:kind.performance') }).click()
   await dialog.getByRole('button', { name: t('privacy:settings.save') }).click()
   await expect(dialog).toBeHidden()
   await expect(bannerOf(page, t)).toBeHidden()
-  expect(await readDecision(page)).toMatchObject({ decision: 'custom', flags: { advertising: false } })
+  expect(await readDecision(page)).toMatchObject({
+    decision: 'custom',
+    flags: { necessary: true, performance: true, functionality: true, advertising: false },
+  })
 
   await page
     .getByRole('contentinfo')

@@ -55,6 +55,14 @@ test('stores nothing but the necessary before a decision', async ({ page, shop, 
   expect(stored.filter(({ area, name }) => findStoredItem(area, name)?.kind !== 'necessary')).toEqual([])
 })
 
+test('remembers a theme that the visitor chose, without consent', async ({ page, shop, t }) => {
+  await shop.navigate('Home')
+  if (shop.isPhone) await page.getByRole('button', { name: t('shell:menuButton') }).click()
+  await page.getByRole('radio', { name: t('shell:theme.highContrast') }).click()
+  await shop.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'high-contrast')
+})
+
 test('stores only documented items on the way to a payment', async ({
   page,
   shop,

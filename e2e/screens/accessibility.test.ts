@@ -97,7 +97,7 @@ test(
     await expect(payment.holder).toBeVisible()
     expect(await findViolations(page), 'payment').toEqual([])
     await payment.pay(cards.declined)
-    await payment.closeDeclineDialog('card', payment.message('card_declined'))
+    await payment.closeDeclineDialog('card', t('payment:declined.declined'))
     expect(await findViolations(page), 'declined payment').toEqual([])
     await payment.pay(cards.accepted)
     const locator = await payment.waitForConfirmation()

@@ -80,11 +80,6 @@ export class Payment {
     await expect(dialog).toBeHidden()
   }
 
-  /** A message of the provider in the customer's language. */
-  message(key: Parameters<typeof translate>[1]): string {
-    return translate(this.#shop.language, key)
-  }
-
   /** Waits for the confirmation page, by default that of a first order. Returns the locator. */
   async waitForConfirmation(title: 'title' | 'firstTitle' = 'firstTitle'): Promise<string> {
     const { page, t } = this.#shop

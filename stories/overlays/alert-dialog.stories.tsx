@@ -25,7 +25,10 @@ const meta: Meta<typeof AlertDialog> = {
         'The cancel button, which has the focus.',
         'The confirm button.',
       ],
-      do: ['Set `tone="danger"` when something is deleted permanently.'],
+      do: [
+        'Set `tone="danger"` when something is deleted permanently.',
+        'Set `primary="cancel"` before something unfinished is left.',
+      ],
       dont: ['Do not ask before every step: people stop reading.'],
       keys: [
         ['Escape', 'Cancels.'],
@@ -47,7 +50,7 @@ const meta: Meta<typeof AlertDialog> = {
 export default meta
 type Story = StoryObj<typeof AlertDialog>
 
-function Leaving({ t, onConfirm }: { t: (typeof messages)['es']; onConfirm: () => void }) {
+function Question({ t, onConfirm }: { t: (typeof messages)['es']; onConfirm: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -74,7 +77,7 @@ export const Dangerous: Story = {
 
 export const Default: Story = {
   args: { onConfirm: fn() },
-  render: ({ onConfirm }, context) => <Leaving t={localize(messages, context)} onConfirm={onConfirm} />,
+  render: ({ onConfirm }, context) => <Question t={localize(messages, context)} onConfirm={onConfirm} />,
   play: async ({ canvasElement, args, ...context }) => {
     const t = localize(messages, context)
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -90,7 +93,11 @@ export const Default: Story = {
   },
 }
 
-const open = (t: (typeof messages)['es'], tone: 'primary' | 'danger') => (
+const open = (
+  t: (typeof messages)['es'],
+  tone: 'primary' | 'danger',
+  primary: 'confirm' | 'cancel' = 'confirm',
+) => (
   <AlertDialog
     open
     onOpenChange={() => undefined}
@@ -100,8 +107,24 @@ const open = (t: (typeof messages)['es'], tone: 'primary' | 'danger') => (
     confirmLabel={t.goAway}
     onConfirm={() => undefined}
     tone={tone}
+    primary={primary}
   />
 )
+
+export const Leaving: Story = {
+  parameters: { screenshot: 'none' },
+  render: (_args, context) => open(localize(messages, context), 'primary', 'cancel'),
+  play: async (context) => {
+    const t = localize(messages, context)
+    const [leave, stay] = await screen.findAllByRole('button')
+    // The safe choice is filled, last and focused.
+    await expect([leave!.textContent, stay!.textContent]).toEqual([t.goAway, t.stay])
+    const colorOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor
+    await expect(colorOf(leave!)).toBe('rgba(0, 0, 0, 0)')
+    await expect(colorOf(stay!)).not.toBe('rgba(0, 0, 0, 0)')
+    await waitFor(() => expect(stay).toHaveFocus())
+  },
+}
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

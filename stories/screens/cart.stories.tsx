@@ -1,3 +1,4 @@
+import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 
@@ -55,5 +56,11 @@ export const TakenOut = screen({
 export const AddingToAnOrder = screen({
   path,
   minPersona: 'private',
-  process: { type: 'add_items_to_order', orderId: 500, locator: '4F7K00A', solvesIncident: false },
+  process: {
+    ...newOrder,
+    type: 'add_items_to_order',
+    orderId: 500,
+    locator: '4F7K00A',
+    solvesIncident: false,
+  },
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { shopMessages } from './messages.ts'
@@ -26,7 +26,9 @@ export const Cookies: StoryObj = screen({
   path: (language) => routePath(language, 'Cookies'),
   play: async (context) => {
     const { settings } = shopMessages(context).privacy
-    await within(context.canvasElement).findByRole('button', { name: settings.save })
+    const canvas = within(context.canvasElement)
+    await canvas.findByRole('button', { name: settings.save })
+    await expect(canvas.getAllByRole('switch', { checked: true })).toHaveLength(1)
   },
 })
 

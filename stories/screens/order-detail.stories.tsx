@@ -1,10 +1,13 @@
 import { getOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
+import { getOrderPayments } from '@colada/domain/payment/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { RequestHandler } from 'msw'
 import { expect, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
-import { neverRespond, failNetwork, respondError } from './handlers.ts'
+import { neverRespond, failNetwork, respond, respondError } from './handlers.ts'
+import { now } from './fixtures/time.ts'
 import { absence, missingGarments, createOrder, voucherOrder } from './fixtures/orders.ts'
 import { screen } from './screen.tsx'
 import { orderHandler } from './shop-handlers.ts'
@@ -30,11 +33,11 @@ const middleOf = (element: HTMLElement): number => {
 }
 
 /** An order whose status and refresh button are on one line. */
-const of = (order: WireOrder) =>
+const of = (order: WireOrder, handlers: readonly RequestHandler[] = []) =>
   screen({
     path: (language) => routePath(language, 'OrderDetail', { id: order.id }),
     minPersona,
-    handlers: [orderHandler(order)],
+    handlers: [orderHandler(order), ...handlers],
     play: async ({ canvasElement }) => {
       const state = canvasElement.querySelector<HTMLElement>('[aria-labelledby="order-state"]')!
       const [status] = within(state).getAllByRole('status')
@@ -42,6 +45,14 @@ const of = (order: WireOrder) =>
       await expect(middleOf(status!)).toBeCloseTo(middleOf(refresh!), 0)
     },
   })
+
+const payment = {
+  provider: 'card',
+  precioPagado: 33.65,
+  precioDevuelto: 0,
+  precioPorDevolver: 0,
+  time: now,
+} as const
 
 const path = (language: 'es' | 'en') => routePath(language, 'OrderDetail', { id: 5 })
 
@@ -64,7 +75,9 @@ export const OutForDelivery: StoryObj = {
 }
 export const AbsentAtDelivery = of(createOrder(orderStatus.absentAtDelivery, { incidents: [absence] }))
 export const Delivered = of(createOrder(orderStatus.delivered))
-export const Cancelled = of(createOrder(orderStatus.cancelled))
+export const Cancelled = of(createOrder(orderStatus.cancelled), [
+  respond(getOrderPayments, { payments: [{ ...payment, precioDevuelto: 19.75 }] }),
+])
 export const InError: StoryObj = { ...of(createOrder(orderStatus.error)), tags: ['long-tests-only'] }
 
 export const Voucher = of(voucherOrder)

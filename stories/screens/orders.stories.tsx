@@ -4,8 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { respond, neverRespond, failNetwork } from './handlers.ts'
 import { now } from './fixtures/time.ts'
-import { voucherOrder } from './fixtures/orders.ts'
+import { ordersOfAllStatuses, voucherOrder } from './fixtures/orders.ts'
 import { screen } from './screen.tsx'
+import { ordersHandler } from './shop-handlers.ts'
 
 const meta: Meta = {
   title: 'Screens/Orders',
@@ -24,7 +25,11 @@ export default meta
 const path = (language: 'es' | 'en') => routePath(language, 'Orders')
 const minPersona = 'private'
 
-export const FirstPage: StoryObj = { ...screen({ path, minPersona }), tags: ['desk'] }
+/** With the banner of the order that waits for its payment. */
+export const FirstPage: StoryObj = {
+  ...screen({ path, minPersona, handlers: [ordersHandler(ordersOfAllStatuses, ordersOfAllStatuses)] }),
+  tags: ['desk'],
+}
 
 export const SecondPage: StoryObj = {
   ...screen({ path: (language) => `${path(language)}?page=2`, minPersona }),

@@ -122,7 +122,7 @@ export const Lost: StoryObj = {
 
 export const Waiting = screen({ ...common, handlers: [neverRespond(getOrder)], staysPending: true })
 
-const done = (route: 'PagoRealizado' | 'PrimerPedidoRealizado' | 'PedidoDirectoRealizado', id: number) =>
+const done = (route: 'PagoRealizado' | 'PrimerPedidoRealizado' | 'PurchasePacksDone', id: number) =>
   ({ ...common, path: (language: 'es' | 'en') => routePath(language, route, { id }) }) as const
 
 export const Paid: StoryObj = {
@@ -139,7 +139,7 @@ export const FirstOrderPaid: StoryObj = {
 }
 
 export const PacksPaid = screen({
-  ...done('PedidoDirectoRealizado', voucherOrder.id),
+  ...done('PurchasePacksDone', voucherOrder.id),
   handlers: [orderHandler(voucherOrder)],
 })
 

@@ -1,6 +1,7 @@
 import { deleteAddress, getAddresses } from '@colada/domain/account/address-contract'
 import { getMe } from '@colada/domain/account/contract'
 import { deleteUser } from '@colada/domain/account/personal-data-contract'
+import { getOrders } from '@colada/domain/orders/contract'
 import { getCards } from '@colada/domain/payment/contract'
 import { getWallet } from '@colada/domain/promotions/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -9,6 +10,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { addresses, customers } from './fixtures/customer.ts'
 import { cards } from './fixtures/profile.ts'
+import { now } from './fixtures/time.ts'
 import { failNetwork, neverRespond, respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
@@ -102,7 +104,10 @@ export const AddressInUse = screen({
 export const DeletionRefused = screen({
   ...common,
   hasOverlay: true,
-  handlers: [respondError(deleteUser, 'openOrders', 'Tienes un pedido abierto.')],
+  handlers: [
+    respond(getOrders, { orders: [], server_time: now }),
+    respondError(deleteUser, 'openOrders', 'Tienes un pedido abierto.'),
+  ],
   play: async ({ canvasElement, globals }) => {
     const t = shopMessages({ globals }).profile.account
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t.delete }))
@@ -111,6 +116,18 @@ export const DeletionRefused = screen({
     await userEvent.click(await body.findByRole('button', { name: t.deleteConfirm }))
     const refusal = await body.findByRole('alertdialog', { name: t.notDeleted })
     await expect(refusal).toHaveTextContent('Tienes un pedido abierto.')
+  },
+})
+
+/** Orders under way are named before anything is asked. */
+export const DeletionWithOpenOrders = screen({
+  ...common,
+  hasOverlay: true,
+  play: async ({ canvasElement, globals }) => {
+    const t = shopMessages({ globals }).profile.account
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t.delete }))
+    const dialog = await within(document.body).findByRole('dialog', { name: t.openTitle })
+    await expect(within(dialog).getAllByRole('link')).toHaveLength(9)
   },
 })
 

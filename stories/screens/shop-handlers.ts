@@ -11,9 +11,9 @@ import type { CategoryId } from '@colada/domain/catalogue/category'
 import { getProducts } from '@colada/domain/catalogue/contract'
 import { estimatePlace } from '@colada/domain/coverage/contract'
 import { fromEuros } from '@colada/domain/money/money'
-import { getOrder, getOrders } from '@colada/domain/orders/contract'
+import { getOrder, getOrders, type WireOrder } from '@colada/domain/orders/contract'
 import { priceOrder } from '@colada/domain/orders/price-order'
-import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
+import { createIntent, getCards, getOrderPayments, getPaymentConfig } from '@colada/domain/payment/contract'
 import {
   checkCoupon,
   fromPrices,
@@ -114,6 +114,18 @@ export const priceCart = (body: PricedBody): Omit<EndpointResponse<typeof checkC
   }
 }
 
+/**
+ * The orders of a customer. Every page names those that wait for a payment, so they are left out unless a story is about
+ * them.
+ */
+export const ordersHandler = (orders: readonly WireOrder[], unpaid: readonly WireOrder[] = []) =>
+  http.get(`/api${getOrders.path}`, ({ request }) => {
+    const isUnpaid = new URL(request.url).searchParams.get('unpaid') === '1'
+    const fields = { orders: isUnpaid ? unpaid : orders, server_time: now }
+    const status = { code: statusCodes.ok.code, message: 'OK' }
+    return HttpResponse.json(getOrders.response.parse({ status, ...fields }))
+  })
+
 /** Calls that require a session; visitors get `notSignedIn`. */
 const customerHandlers = (persona: Persona): RequestHandler[] => {
   if (persona === 'visitor') {
@@ -136,7 +148,8 @@ const customerHandlers = (persona: Persona): RequestHandler[] => {
     ...profileHandlers(me),
     respond(getAddresses, { addresses }),
     respond(createAddress, { address: addresses[0]! }),
-    respond(getOrders, { orders, server_time: now }),
+    ordersHandler(orders),
+    respond(getOrderPayments, { payments: [] }),
     respond(getPickups, { days: pickupDays }),
     respond(getDeliveries, { days: deliveryDays }),
     respond(getHold, { hold: null, server_time: now }),

@@ -30,6 +30,7 @@ import { rateLimits } from './plugins/limits.ts'
 import { log, logOptions } from './plugins/log.ts'
 import { requestMetrics } from './plugins/metrics.ts'
 import { security } from './plugins/security.ts'
+import { unreadBodies } from './plugins/unread-bodies.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
 import { normalizePromoCode } from './promotions/service.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
@@ -81,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(docs)
   await app.register(health, { database, clockDeviation: dependencies.clockDeviation })
   await app.register(draining)
+  await app.register(unreadBodies)
   await app.register(access, {
     apiToken: config.apiToken,
     operationsKey: config.operationsKey,
@@ -88,7 +90,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
 
   // A subject takes what it needs of a later one as a parameter (.dependency-cruiser.mjs has the order).
-  const payments = orderPayments({ db: database.db, cards, paypal, clock })
   accountRoutes(app, dependencies, { hasOrders, isAddressInUse, moveCustomerData })
   cartRoutes(app, dependencies)
   catalogueRoutes(app, dependencies)
@@ -98,8 +99,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     quote,
     couponUse: (executor, session, items) => couponUseOfItems(executor, session, items, hasOrders),
   })
-  ordersRoutes(app, dependencies, payments)
-  changeRoutes(app, dependencies, payments)
+  ordersRoutes(app, dependencies, orderPayments({ db: database.db, cards, paypal, clock }))
+  changeRoutes(app, dependencies)
   paymentRoutes(app, dependencies)
   personalDataRoutes(app, dependencies)
   analyticsRoutes(app, dependencies)

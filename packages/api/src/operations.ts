@@ -1,12 +1,14 @@
+import { type CreditState, creditStates } from '@colada/domain/account/credit'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { getNextStatuses } from '@colada/domain/orders/transitions'
+import { decideCredit } from './account/service.ts'
 import { describeEvents } from './analytics/operations.ts'
 import { type NoticeText, setNotice } from './catalogue/notice.ts'
 import { describeMessages, showMessage } from './contact/operations.ts'
 import type { Database } from './database/connection.ts'
-import { moveOrderByLocator } from './orders/operations.ts'
+import { moveOrderByLocator, recordReturn } from './orders/operations.ts'
 import { describeBilling } from './personal-data/service.ts'
 import { type DueRefund, listWaitingRefunds, refundCancelled } from './payment/service.ts'
 import { ApiError } from './plugins/errors.ts'
@@ -15,6 +17,7 @@ import { ApiError } from './plugins/errors.ts'
 const DEFAULT_EVENT_DAYS = 7
 
 const HOUR_MS = 3_600_000
+const SHOPS_FAULT = '--shops-fault'
 
 /** A command of operations. */
 export type Command =
@@ -24,7 +27,11 @@ export type Command =
       readonly status: OrderStatus
       /** Garments that an incident found missing. */
       readonly missing: readonly WireCartItem[]
+      /** A cancellation by the shop's fault returns everything. */
+      readonly isShopsFault: boolean
     }
+  | { readonly name: 'returned'; readonly locator: string }
+  | { readonly name: 'credit'; readonly email: string; readonly state: CreditState }
   | { readonly name: 'notice'; readonly es: NoticeText; readonly en: NoticeText }
   | { readonly name: 'refunds' }
   | { readonly name: 'billing'; readonly locator: string }
@@ -49,6 +56,9 @@ export const usage = [
   'Usage:',
   '  npm run ops -- order <locator> <status>   move an order; status is a code or a name',
   '  npm run ops -- order <locator> incident <product>x<quantity> …   the same, with missing garments',
+  '  npm run ops -- order <locator> cancelled --shops-fault   cancel an order and return everything',
+  '  npm run ops -- returned <locator>         the garments of a cancelled order were handed back',
+  '  npm run ops -- credit <email> approved    let a company order on account; suspended ends it',
   '  npm run ops -- notice <es> <en>           show a notice on every page; two empty texts remove it',
   '  npm run ops -- notice <es> <en> <es> <en> the same, with a second line in both languages',
   '  npm run ops -- refunds                    list the refunds that are not made yet',
@@ -63,6 +73,8 @@ export const usage = [
 /** Parses the arguments; returns a text for invalid ones. */
 export function readCommand([name, ...args]: readonly string[]): Command | string {
   if (name === 'order') return readOrderCommand(args)
+  if (name === 'returned') return readReturnedCommand(args)
+  if (name === 'credit') return readCreditCommand(args)
   if (name === 'notice') return readNoticeCommand(args)
   if (name === 'refunds') return args.length === 0 ? { name } : 'Listing refunds takes no arguments.'
   if (name === 'billing') return readBillingCommand(args)
@@ -70,6 +82,18 @@ export function readCommand([name, ...args]: readonly string[]): Command | strin
   if (name === 'message') return readMessageCommand(args)
   if (name === 'events') return readEventsCommand(args)
   return name === undefined ? 'No operation given.' : `There is no operation "${name}".`
+}
+
+function readReturnedCommand([locator, ...others]: readonly string[]): Command | string {
+  if (locator === undefined || others.length > 0) return 'Recording a return needs the locator of an order.'
+  return { name: 'returned', locator: locator.toUpperCase() }
+}
+
+function readCreditCommand([email, given, ...others]: readonly string[]): Command | string {
+  const state = creditStates.find((candidate) => candidate === given)
+  if (email === undefined || state === undefined || others.length > 0)
+    return `A decision on credit needs the e-mail address of a company and ${creditStates.join(' or ')}.`
+  return { name: 'credit', email, state }
 }
 
 function readBillingCommand([locator, ...others]: readonly string[]): Command | string {
@@ -103,7 +127,8 @@ function readNoticeCommand(args: readonly string[]): Command | string {
 }
 
 function readOrderCommand(args: readonly string[]): Command | string {
-  const [locator, given, ...garments] = args
+  const isShopsFault = args.includes(SHOPS_FAULT)
+  const [locator, given, ...garments] = args.filter((arg) => arg !== SHOPS_FAULT)
   if (args.length < 2) return 'Moving an order needs its locator and its new status.'
   const status = [...statusNames].find(([code, name]) => String(code) === given || name === given)?.[0]
   if (status === undefined) return `There is no order status "${given}".`
@@ -116,6 +141,7 @@ function readOrderCommand(args: readonly string[]): Command | string {
     locator: locator!.toUpperCase(),
     status,
     missing: missing.filter((item) => item !== null),
+    isShopsFault,
   }
 }
 
@@ -147,9 +173,12 @@ export async function runCommand(
     return { isSuccess: true, message: await describeEvents(database.db, command.days, clock()) }
   }
   if (command.name === 'message') return showMessage(dependencies.database.db, command)
-  const { locator, status, missing } = command
+  if (command.name === 'returned') return runReturned(command.locator, dependencies)
+  if (command.name === 'credit') return runCredit(command, dependencies)
+  const { locator, status, missing: missingItems, isShopsFault } = command
+  const options = { missingItems, ...(isShopsFault && { fault: 'shop' as const }) }
   try {
-    const move = await moveOrderByLocator({ ...dependencies, refundCancelled }, locator, status, missing)
+    const move = await moveOrderByLocator({ ...dependencies, refundCancelled }, locator, status, options)
     return {
       isSuccess: true,
       message: `Order ${move.locator} moved from ${describe(move.from)} to ${describe(move.to)}.`,
@@ -160,8 +189,37 @@ export async function runCommand(
   }
 }
 
+async function runReturned(
+  locator: string,
+  dependencies: { database: Database; clock: () => number },
+): Promise<Outcome> {
+  try {
+    await recordReturn(dependencies, locator)
+    return { isSuccess: true, message: `The garments of order ${locator} are recorded as handed back.` }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const message =
+      error.status === 'notFound' ? `There is no order ${locator}.` : `Order ${locator} owes no garments.`
+    return { isSuccess: false, message }
+  }
+}
+
+async function runCredit(
+  { email, state }: { readonly email: string; readonly state: CreditState },
+  { database, clock }: { database: Database; clock: () => number },
+): Promise<Outcome> {
+  try {
+    await decideCredit(database.db, email, state, new Date(clock()))
+    return { isSuccess: true, message: `The credit of ${email} is ${state}.` }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { isSuccess: false, message: `There is no company with the address ${email}.` }
+  }
+}
+
 function describeError(error: ApiError, locator: string, status: OrderStatus): string {
-  if (error.status === 'invalid') return 'Missing garments are allowed for an incident only.'
+  if (error.status === 'invalid')
+    return `Missing garments are allowed for an incident only, ${SHOPS_FAULT} for a cancellation.`
   if (error.status === 'cartRefused') return 'Some of these garments are not in the catalogue.'
   if (error.status === 'notFound') return `There is no order ${locator}.`
   const from = (error.details as { from?: OrderStatus } | undefined)?.from

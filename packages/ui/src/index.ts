@@ -143,6 +143,7 @@ export {
   TruckIcon,
   UploadIcon,
   UsersIcon,
+  WalletIcon,
   WashingMachineIcon,
   WindIcon,
 } from './media/subject-icons.ts'

@@ -26,7 +26,7 @@ const meta: Meta<typeof MeasureForm> = {
     keys: [['Enter', 'Confirms; if something is missing, focuses that field.']],
     access: [
       'Two named fields with their limits as hints; an error describes its field and is announced.',
-      'Above the maximum the field is cleared; a comma keeps the whole centimetres and says why.',
+      'Above the maximum the field is cleared; a comma is refused with the reason, or read as metres and announced.',
       'Area and total are a status: announced when they change.',
       'Submitting it incomplete moves the focus to the first invalid field.',
     ],
@@ -90,8 +90,39 @@ export const ACommaKeepsTheWholeCentimetres: Story = {
     const [width] = canvas.getAllByRole('textbox')
     await userEvent.click(width!)
     await userEvent.paste('120,5')
+    await expect(canvas.getByText(t.wholeCentimetres)).toBeVisible()
+    await userEvent.tab()
     await expect(width).toHaveValue('120')
     await expect(canvas.getByText(t.wholeCentimetres)).toBeVisible()
+    await userEvent.click(width!)
+  },
+}
+
+export const MetresAreReadAsCentimetres: Story = {
+  parameters: { screenshot: 'none' },
+  render: (_args, context) => formOf(localize(messages, context)),
+  play: async ({ canvasElement, globals }) => {
+    onConfirm.mockClear()
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].measures
+    const canvas = within(canvasElement)
+    const [width, height] = canvas.getAllByRole('textbox')
+    // A separator never makes the field refuse further input.
+    await userEvent.type(width!, '.')
+    await expect(canvas.getByText(t.wholeCentimetres)).toBeVisible()
+    await userEvent.clear(width!)
+    await userEvent.type(width!, '1,6')
+    await expect(canvas.getByText(t.wholeCentimetres)).toBeVisible()
+    await userEvent.tab()
+    await expect(width).toHaveValue('160')
+    await expect(canvas.queryByText(t.wholeCentimetres)).toBeNull()
+    await expect(canvas.getByText(t.metresRead('1,6', 160))).toBeVisible()
+    // Typing over it replaces it, also with the same first digit.
+    await userEvent.tripleClick(width!)
+    await userEvent.keyboard('1.7')
+    await userEvent.type(height!, '2.3')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByText(t.metresRead('2.3', 230))).toBeVisible()
+    await expect(onConfirm).toHaveBeenCalledWith({ width: 170, height: 230 })
   },
 }
 

@@ -2,7 +2,7 @@ import {
   Button,
   Callout,
   CreditCardIcon,
-  ExternalLinkIcon,
+  WalletIcon,
   PaymentMethodPicker,
   Skeleton,
   SkeletonGroup,
@@ -70,7 +70,7 @@ function Choosing({ t, busy = false, first = 'card', payPal }: ChoosingProps) {
           id: 'paypal',
           name: t.payPal,
           detail: t.payPalDetail,
-          icon: <ExternalLinkIcon />,
+          icon: <WalletIcon />,
           panel: payPal ?? <Button fullWidth>{t.payPalButton}</Button>,
         },
       ]}

@@ -24,7 +24,10 @@ const meta: Meta<typeof CookieSettings> = {
       'Buttons: none, all, or the selection.',
       'The confirmation.',
     ],
-    do: ['Lock the necessary ones with the reason.'],
+    do: [
+      'Lock the necessary ones with the reason.',
+      'Switch the other kinds off until the visitor decides: preselected consent is not valid.',
+    ],
     dont: ['Do not emphasise “all” over “none”.'],
     keys: [
       ['Tab', 'From switch to switch, then to the buttons.'],
@@ -44,7 +47,7 @@ type Story = StoryObj<typeof CookieSettings>
 const onSave = fn()
 
 function Settings({ t }: { t: ShellMessages['cookieSettings'] }) {
-  const [on, setOn] = useState<readonly string[]>(['necessary', 'performance', 'functionality'])
+  const [on, setOn] = useState<readonly string[]>(['necessary'])
   const [saved, setSaved] = useState(false)
   const choose = (ids: readonly string[]) => {
     setOn(ids)
@@ -87,12 +90,12 @@ export const Default: Story = {
     await expect(necessary).toBeChecked()
     await expect(necessary).toHaveAccessibleDescription(t.locked)
     await userEvent.click(performance!)
-    await expect(performance).not.toBeChecked()
+    await expect(performance).toBeChecked()
     advertising!.focus()
     await userEvent.keyboard(' ')
     await expect(advertising).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: t.save }))
-    await expect(onSave).toHaveBeenLastCalledWith(['necessary', 'functionality', 'advertising'])
+    await expect(onSave).toHaveBeenLastCalledWith(['necessary', 'performance', 'advertising'])
     await expect(canvas.getByRole('status')).toHaveTextContent(t.saved)
   },
 }

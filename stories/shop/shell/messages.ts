@@ -141,8 +141,8 @@ const es = {
     ],
     cookieText:
       'Con tu permiso recordamos tus preferencias y contamos visitas sin identificarte. Sin él, solo guardamos lo necesario para tu cesto y tu sesión.',
-    accept: 'Aceptar las de rendimiento',
-    decline: 'Rechazar las de rendimiento',
+    accept: 'Aceptar las de preferencias',
+    decline: 'Rechazar las de preferencias',
   },
   browser: {
     title: 'Tu navegador es demasiado antiguo para la tienda',
@@ -162,8 +162,8 @@ const es = {
         'Tu cesto, tu sesión y tu idioma. Sin ellas no hay tienda.',
         '30 días',
       ],
-      ['performance', 'Rendimiento', 'Contamos visitas, sin saber quién eres.', '1 año'],
-      ['functionality', 'Funcionalidad', 'Recuerdan lo que eliges, como el tema.', '1 año'],
+      ['performance', spanish.privacy.kind.performance, 'Contamos visitas, sin saber quién eres.', '1 año'],
+      ['functionality', spanish.privacy.kind.functionality, 'Recuerdan los avisos que cierras.', '1 año'],
       ['advertising', spanish.privacy.kind.advertising, 'Permiten medir si un anuncio sirvió.', '90 días'],
     ],
     locked: spanish.privacy.settings.locked,
@@ -337,8 +337,18 @@ const en: typeof es = {
         'Your cart, your session and your language. No shop without them.',
         '30 days',
       ],
-      ['performance', 'Performance', 'We count visits, without knowing who you are.', '1 year'],
-      ['functionality', 'Functionality', 'They remember what you choose, such as the theme.', '1 year'],
+      [
+        'performance',
+        english.privacy.kind.performance,
+        'We count visits, without knowing who you are.',
+        '1 year',
+      ],
+      [
+        'functionality',
+        english.privacy.kind.functionality,
+        'They remember the notices that you close.',
+        '1 year',
+      ],
       [
         'advertising',
         english.privacy.kind.advertising,

@@ -15,6 +15,7 @@ const email = 'canary.kanarienvogel@example.com'
 const password = passwordDigest('canary password in nobody’s list')
 const phone = '699111222'
 const street = 'Calle del Canario Secreto'
+const campaign = 'Kanarienkampagne'
 
 let api: TestApi
 let token: string
@@ -22,7 +23,7 @@ const lines: string[] = []
 
 beforeAll(async () => {
   api = await createTestApi({ config: { logLevel: 'trace' }, onLog: (line) => lines.push(line) })
-  const body = { ...validRegistration(email), password, phone }
+  const body = { ...validRegistration(email), password, phone, url_params: `gclid=${campaign}` }
   await api.call(register, { body })
   await api.call(register, { body })
   await api.call(login, { body: { email, password: passwordDigest('a wrong guess') } })
@@ -55,6 +56,7 @@ const secrets = () => ({
   password,
   phone,
   street,
+  campaign,
   token,
   apiToken: api.config.apiToken,
   pepper: api.config.pepper,

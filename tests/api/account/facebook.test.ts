@@ -35,7 +35,9 @@ const marc = { token: 'facebook-sandbox-1002', email: 'marc.vidal@example.com' }
 const noa = { token: 'facebook-sandbox-1003' }
 
 const logIn = (token: string, aceptarTyC: 0 | 1 = 1) =>
-  api.call(loginWithFacebook, { body: { access_token: token, aceptarTyC } })
+  api.call(loginWithFacebook, {
+    body: { access_token: token, aceptarTyC, url_params: 'utm_source=facebook' },
+  })
 const eventsOf = async (userId: number) =>
   (await api.db.select().from(accountAudit).where(eq(accountAudit.userId, userId))).map(({ event, detail }) =>
     `${event} ${detail}`.trim(),
@@ -55,6 +57,8 @@ describe('the log-in with Facebook', () => {
     expect(me.response.user_info).toMatchObject({ email: lucia.email, email_confirmed: 1 })
     const [merged] = await api.db.select().from(users).where(eq(users.id, guest.id))
     expect(merged!.mergedInto).toBe(first.response.user_id)
+    const [registered] = await api.db.select().from(users).where(eq(users.id, first.response.user_id))
+    expect(registered!.urlParams).toBe('utm_source=facebook')
     const second = await logIn(lucia.token, 0)
     expect(second.response.user_id).toBe(first.response.user_id)
     expect(await eventsOf(first.response.user_id)).toEqual([

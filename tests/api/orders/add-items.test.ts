@@ -12,7 +12,7 @@ import { orderSteps } from '#api/orders/tables.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
 import { reconcile, pay, createPaymentIntent, fetchOrder } from '../payment/pay-order.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
-import { requestChange, moveTo, paidOrder, fetchChangePrices } from './order-changes.ts'
+import { giveUp, requestChange, moveTo, paidOrder, fetchChangePrices } from './order-changes.ts'
 import { makeBusiness, makeStaff, createShopper, placeOrder, shirts, type Shopper } from './shopper.ts'
 
 const api = setUpPaymentApi()
@@ -155,28 +155,57 @@ describe('adding garments', () => {
   })
 })
 
+describe('garments that do not fit an order', () => {
+  it('are listed with it by category, and refused with the price already', async () => {
+    const shopper = await createShopper(api)
+    const order = await paidOrder(api, shopper, { pickup: 10, delivery: 0 })
+    expect(order.refused_categories).toEqual({ 'other-order': [10, 12, 13, 14], 'too-slow': [4, 8, 9] })
+    const priceOf = async (product_id: number) => {
+      const body = { order_id: order.id, cart_type: 'add_items_to_order', items: [{ product_id, qty: 1 }] }
+      const { http, response } = await api.call(checkCoupon, { session: shopper.session, body })
+      return `${http} ${response.status.code}`
+    }
+    expect(await priceOf(29)).toBe(codeOf('deliveryTooSoon'))
+    expect(await priceOf(701)).toBe(codeOf('cartRefused'))
+    await moveTo(api, order, [10])
+    expect((await fetchOrder(api, shopper, order.id)).refused_categories).toBeNull()
+  })
+})
+
 describe('an open change', () => {
-  it('is replaced by another with a new payment; the first payment is closed at the provider', async () => {
+  it('refuses another one until it is given up; its payment is then closed at the provider', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
     const first = await createPaymentIntent(api, shopper, order.id)
-    const { response } = await add(shopper, order.id, { items: [{ product_id: 1, qty: 3 }] })
-    expect(response.new_order).toMatchObject({ precioPendiente: 11.85, precioItems: 11.85 })
+    const more = { items: [{ product_id: 1, qty: 3 }] }
+    const refused = await add(shopper, order.id, more)
+    expect(`${refused.http} ${refused.response.status.code}`).toBe(codeOf('changePending'))
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ precioPendiente: 7.9 })
+
+    const { response: given } = await giveUp(api, shopper, order)
+    expect(given.orders).toMatchObject([{ precioPendiente: 0, pending_change: null }])
     expect(api.sandbox.provider.intents.get(first)?.status).toBe('canceled')
-    const paid = await pay(api, shopper, order.id)
-    expect(paid.items).toHaveLength(2)
-    expect(paid.precioItems).toBe(23.7)
+    const { response } = await add(shopper, order.id, more)
+    expect(response.new_order).toMatchObject({ precioPendiente: 11.85, precioItems: 11.85 })
+    expect((await pay(api, shopper, order.id)).precioItems).toBe(23.7)
   })
 
-  it('that was paid just before its replacement is applied; so is the other', async () => {
+  it('that was paid just before it is given up is applied', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
     api.sandbox.pay(await createPaymentIntent(api, shopper, order.id))
-    // No webhook has arrived: the provider is checked before a change is replaced.
-    const { response } = await add(shopper, order.id, { items: [{ product_id: 1, qty: 1 }] })
-    expect(response.new_order).toMatchObject({ precioItems: 19.75, precioPendiente: 3.95 })
+    // No webhook has arrived: the provider is checked before the change lapses.
+    const { response } = await giveUp(api, shopper, order)
+    expect(response.orders).toMatchObject([{ precioItems: 19.75, precioPendiente: 0 }])
+  })
+
+  it('is given up by its customer only; without one nothing happens', async () => {
+    const shopper = await createShopper(api)
+    const order = await paidOrder(api, shopper)
+    expect((await giveUp(api, await createShopper(api), order)).http).toBe(404)
+    expect((await giveUp(api, shopper, order)).response.orders).toMatchObject([{ precioPendiente: 0 }])
   })
 
   it('lapses after half an hour, and a later payment is refunded', async () => {

@@ -13,6 +13,7 @@ import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { validAddress } from '../support/test-api.ts'
 import { testNow } from '../support/test-now.ts'
 import {
+  giveUp,
   requestChange,
   freeDeliveries,
   freePickups,
@@ -113,7 +114,7 @@ describe('changing the pickup', () => {
     expect(await takenOf(newSlotId)).toBe(before)
   })
 
-  it('frees the place of a change that it replaces', async () => {
+  it('occupies no place once it is given up', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)
@@ -121,9 +122,11 @@ describe('changing the pickup', () => {
     const before = await takenOf(first!)
     await movePickup(shopper, order, { pickup_time: first })
     expect(await takenOf(first!)).toBe(before + 1)
+    expect(codeIn(await movePickup(shopper, order, { pickup_time: second }))).toBe(codeOf('changePending'))
+    await giveUp(api, shopper, order)
+    expect(await takenOf(first!)).toBe(before)
     const { response } = await movePickup(shopper, order, { pickup_time: second })
     expect(response.new_order.pending_change?.pickup?.slot_id).toBe(second)
-    expect(await takenOf(first!)).toBe(before)
   })
 
   it('is possible until two hours before', async () => {
@@ -140,10 +143,10 @@ describe('changing the pickup', () => {
   it('requires a later delivery if the current one is too early, and moves both in one transaction', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 0 })
-    const later = (await freePickups(api, shopper))[30]!
+    const later = (await freePickups(api, shopper, -10))[8]!
     const alone = await movePickup(shopper, order, { pickup_time: later })
     expect(codeIn(alone)).toBe(codeOf('deliveryFixed'))
-    const [delivery] = await freeDeliveries(api, shopper, later)
+    const [delivery] = await freeDeliveries(api, shopper, later, -10)
     const old = [slotOf(order, 'pickup'), slotOf(order, 'delivery')] as const
     const before = [await takenOf(old[0]), await takenOf(old[1])]
     const { response } = await movePickup(shopper, order, { pickup_time: later, delivery_time: delivery })
@@ -154,7 +157,7 @@ describe('changing the pickup', () => {
     expect([await takenOf(old[0]), await takenOf(old[1])]).toEqual(before.map((taken) => taken - 1))
     const early = await freeDeliveries(api, shopper, slotOf(order, 'pickup'))
     const soon = await movePickup(shopper, response.new_order, {
-      pickup_time: (await freePickups(api, shopper))[32],
+      pickup_time: (await freePickups(api, shopper, -10))[9],
       delivery_time: early[0],
     })
     expect(codeIn(soon)).toBe(codeOf('noAvailability'))
@@ -178,7 +181,7 @@ describe('changing the pickup', () => {
   it('uses the place that the customer holds', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 30 })
-    const newSlotId = (await freePickups(api, shopper))[15]!
+    const newSlotId = (await freePickups(api, shopper, -10))[5]!
     const held = await api.call(holdSlots, {
       session: shopper.session,
       body: {
@@ -256,7 +259,7 @@ describe('changing the delivery', () => {
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 4 })
     await moveTo(api, order, [10, 20, 30])
     await passUntil(order, 'delivery', 8 * hour)
-    const newSlotId = (await freeDeliveries(api, shopper, slotOf(order, 'pickup')))[8]!
+    const newSlotId = (await freeDeliveries(api, shopper, slotOf(order, 'pickup'), -10))[2]!
     const { response } = await moveDelivery(shopper, order, { delivery_time: newSlotId })
     expect(slotOf(response.new_order, 'delivery')).toBe(newSlotId)
     expect(response.new_order).toMatchObject({ status: 30, precioPendiente: 0, pickup: order.pickup })
@@ -287,8 +290,8 @@ describe('after an absence', () => {
     const absent = await fetchOrder(api, shopper, order.id)
     expect(absent).toMatchObject({ status: 5, change_pickup_cost: 3, can_change_pickup: false })
     expect(absent.incidents).toHaveLength(1)
-    const pickup = (await freePickups(api, shopper))[20]!
-    const [delivery] = await freeDeliveries(api, shopper, pickup)
+    const pickup = (await freePickups(api, shopper, -10))[6]!
+    const [delivery] = await freeDeliveries(api, shopper, pickup, -10)
     const fields = { pickup_time: pickup, delivery_time: delivery, solve_incident: 1 }
     const { response } = await movePickup(shopper, order, fields)
     expect(response.new_order).toMatchObject({ status: 5, precioPendiente: 3 })
@@ -307,8 +310,14 @@ describe('after an absence', () => {
     const newSlotId = (await freeDeliveries(api, shopper, slotOf(order, 'pickup')))[5]!
     await moveDelivery(shopper, order, { delivery_time: newSlotId, solve_incident: 1 })
     const paid = await pay(api, shopper, order.id)
-    expect(paid).toMatchObject({ status: 40, incidents: [], precioIncidencias: 3 })
+    expect(paid).toMatchObject({ status: 40, incidents: [], precioIncidencias: 3, can_change_delivery: true })
     expect(slotOf(paid, 'delivery')).toBe(newSlotId)
+    const later = (await freeDeliveries(api, shopper, slotOf(order, 'pickup'), -10)).at(-1)!
+    const { response } = await moveDelivery(shopper, order, { delivery_time: later })
+    expect(response.new_order).toMatchObject({ status: 40, pending_change: null })
+    expect(slotOf(response.new_order, 'delivery')).toBe(later)
+    await passUntil(response.new_order, 'delivery', 8 * hour - 1000)
+    expect((await fetchOrder(api, shopper, order.id)).can_change_delivery).toBe(false)
   })
 })
 
@@ -317,7 +326,7 @@ describe('a change of dates', () => {
     const [shopper, otherCustomer] = [await createShopper(api), await createShopper(api)]
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     const own = await paidOrder(api, otherCustomer, { pickup: 10, delivery: 20 })
-    const newSlotId = (await freePickups(api, shopper))[12]!
+    const newSlotId = (await freePickups(api, shopper, -10))[4]!
     const prices = await fetchChangePrices(api, otherCustomer, changePickup, { order_id: own.id })
     const foreign = await Promise.all(
       [order.id, 999_999].map((id) =>

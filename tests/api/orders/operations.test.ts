@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { getMe } from '@colada/domain/account/contract'
+import { deleteUser } from '@colada/domain/account/personal-data-contract'
 import { getOrder, moveOrder } from '@colada/domain/orders/contract'
 import { orderStatuses, canTransition } from '@colada/domain/orders/transitions'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { refunds } from '#api/payment/tables.ts'
+import { runTransaction } from '#api/database/connection.ts'
+import { readCommand, runCommand } from '#api/operations.ts'
+import { addRefund } from '#api/payment/refund-repository.ts'
+import { payments, refunds } from '#api/payment/tables.ts'
 import { orders, orderSteps } from '#api/orders/tables.ts'
+import { slots } from '#api/schedule/tables.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { makeBusiness, createShopper, placeOrder, type Shopper } from './shopper.ts'
 
@@ -14,12 +20,20 @@ beforeAll(async () => {
   api.sandbox.setWebhookTarget(api.webhooks)
 })
 
-function move(locator: string, status: number, key = api.config.operationsKey) {
+function move(locator: string, status: number, key = api.config.operationsKey, options: object = {}) {
   return api.call(moveOrder, {
     params: { locator },
-    body: { status },
+    body: { status, ...options },
     headers: { 'x-operations-key': key },
   })
+}
+
+const cancelByShop = (locator: string) => move(locator, 60, api.config.operationsKey, { fault: 'shop' })
+
+async function ops(...args: string[]) {
+  const command = readCommand(args)
+  if (typeof command === 'string') throw new Error(command)
+  return runCommand(command, api.dependencies)
 }
 
 async function billedOrder() {
@@ -168,13 +182,82 @@ describe('cancelling a paid order', () => {
     })
   })
 
-  it('after the pickup retains the transport', async () => {
-    const { order, intentId } = await paidOrder()
+  it('after the pickup retains the transport, and keeps the delivery to return the garments', async () => {
+    const { shopper, order, intentId } = await paidOrder()
     await move(order.localizador, 10)
+    const takenOf = async (id: number | null) =>
+      (await api.db.select().from(slots).where(eq(slots.id, id!)))[0]!.taken
+    const legs = [order.pickup[0]!.slot_id, order.delivery[0]!.slot_id] as const
+    const before = await Promise.all(legs.map(takenOf))
     await move(order.localizador, 60)
     await api.run('refunds')
     const issued = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
     expect(issued.map(({ amount }) => amount)).toEqual([Math.round(order.precioItems * 100)])
+    expect(await Promise.all(legs.map(takenOf))).toEqual([before[0]! - 1, before[1]])
+    expect(await fetchOwnOrder(shopper, order.id)).toMatchObject({
+      status: 60,
+      return_due: true,
+      delivery: order.delivery,
+    })
+    const { session } = shopper
+    const { response: me } = await api.call(getMe, { session })
+    const deletion = await api.call(deleteUser, { session, params: { id: me.user_info.id } })
+    expect(deletion.response.status.code).toBe(statusCodes.openOrders.code)
+
+    expect(await ops('returned', order.localizador)).toMatchObject({ isSuccess: true })
+    expect(await fetchOwnOrder(shopper, order.id)).toMatchObject({ status: 60, return_due: false })
+    expect(await takenOf(legs[1])).toBe(before[1])
+    expect(await ops('returned', order.localizador)).toEqual({
+      isSuccess: false,
+      message: `Order ${order.localizador} owes no garments.`,
+    })
+  })
+
+  it('after a missed pickup retains 3.00', async () => {
+    const { order, intentId } = await paidOrder()
+    await move(order.localizador, 5)
+    await move(order.localizador, 60)
+    await api.run('refunds')
+    const issued = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
+    expect(issued.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100) - 300])
+  })
+
+  it('by the shop’s fault refunds everything, also after washing', async () => {
+    const { shopper, order, intentId } = await paidOrder()
+    for (const status of [10, 20, 25]) await move(order.localizador, status)
+    await cancelByShop(order.localizador)
+    await api.run('refunds')
+    const issued = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
+    expect(issued.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])
+    expect((await fetchOwnOrder(shopper, order.id)).return_due).toBe(true)
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, order.id))
+    expect(row!.cancelledFault).toBe('shop')
+  })
+
+  it('knows a fault with a cancellation only', async () => {
+    const { order } = await paidOrder()
+    const { http } = await move(order.localizador, 10, api.config.operationsKey, { fault: 'shop' })
+    expect(http).toBe(422)
+    expect(await ops('order', order.localizador, '10', '--shops-fault')).toMatchObject({ isSuccess: false })
+    expect(await ops('order', order.localizador, 'cancelled', '--shops-fault')).toMatchObject({
+      isSuccess: true,
+    })
+    await api.run('refunds')
+  })
+
+  // Guard: `refunds_once` has the cause; two causes of one payment used to be one.
+  it('adds its refund to that of another cause, and none above what was captured', async () => {
+    const { order } = await paidOrder()
+    const [payment] = await api.db.select().from(payments).where(eq(payments.orderId, order.id))
+    const other = { paymentId: payment!.id, orderId: order.id, amount: 100, reason: 'cancellation' } as const
+    const at = new Date(api.dependencies.clock())
+    await runTransaction(api.db, (tx) => addRefund(tx, { ...other, causeId: -1 }, at))
+    await move(order.localizador, 60)
+    const rows = await api.db.select().from(refunds).where(eq(refunds.paymentId, payment!.id))
+    expect(rows.map(({ amount }) => amount)).toEqual([100, Math.round(order.precioPedido * 100) - 100])
+    const more = runTransaction(api.db, (tx) => addRefund(tx, { ...other, causeId: -2 }, at))
+    await expect(more).rejects.toThrow(/has not captured enough/)
+    await api.run('refunds')
   })
 
   it('refunds once, although the provider was down at first', async () => {

@@ -1,5 +1,5 @@
 import type { addItems, WireOrder } from '@colada/domain/orders/contract'
-import { moveOrder } from '@colada/domain/orders/contract'
+import { abandonPayment, moveOrder } from '@colada/domain/orders/contract'
 import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
 import { pay } from '../payment/pay-order.ts'
 import type { PaymentApi } from '../payment/payment-api.ts'
@@ -60,30 +60,44 @@ export async function requestChange(
   return api.call(call, { session: shopper.session, body: { ...body, prices }, headers })
 }
 
-/** The free pickup hours on offer. */
-export async function freePickups(api: TestApi, { session, postalCode }: Shopper): Promise<number[]> {
-  const { response } = await api.call(getPickups, { session, body: { cp: postalCode } })
-  return freeHours(response.days)
+/** Gives up the unpaid change of an order. */
+export function giveUp(api: TestApi, { session }: Shopper, { id: orderId }: Pick<WireOrder, 'id'>) {
+  return api.call(abandonPayment, { session, params: { orderId } })
 }
 
-/** The free delivery hours on offer after a pickup. */
+/** The free pickup hours on offer; those of one price variation if it is given. */
+export async function freePickups(
+  api: TestApi,
+  { session, postalCode }: Shopper,
+  variation?: number,
+): Promise<number[]> {
+  const { response } = await api.call(getPickups, { session, body: { cp: postalCode } })
+  return freeHours(response.days, variation)
+}
+
+/** The free delivery hours on offer after a pickup; those of one price variation if it is given. */
 export async function freeDeliveries(
   api: TestApi,
   { session, postalCode }: Shopper,
   pickupTime: number,
+  variation?: number,
 ): Promise<number[]> {
   const body = { cp: postalCode, category_id: 2, pickup_time: pickupTime }
   const { response } = await api.call(getDeliveries, { session, body })
-  return freeHours(response.days)
+  return freeHours(response.days, variation)
 }
 
-function freeHours(days: readonly WireDay[]): number[] {
-  return days.flatMap((day) => day.hours.filter((hour) => hour.available === 1).map((hour) => hour.id))
+function freeHours(days: readonly WireDay[], variation?: number): number[] {
+  return days
+    .flatMap(({ hours }) => hours)
+    .filter((hour) => hour.available === 1)
+    .filter((hour) => variation === undefined || hour.shipping_cost_variation_pct === variation)
+    .map(({ id }) => id)
 }
 
 /** A paid order with a pickup in a few hours, so that a move is not free, and the id of another slot. */
 export async function createLateOrder(api: PaymentApi, shopper: Shopper) {
   const order = await paidOrder(api, shopper, { pickup: 1, delivery: 5 })
-  const newSlotId = (await freePickups(api, shopper))[4]!
-  return { order, newSlotId }
+  const [newSlotId] = await freePickups(api, shopper, -10)
+  return { order, newSlotId: newSlotId! }
 }

@@ -5,7 +5,7 @@ import type { WireCartItem } from '@colada/domain/cart/contract'
 import { reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
-import { addresses, sessions, users } from '#api/account/tables.ts'
+import { addresses, businessAccounts, sessions, users } from '#api/account/tables.ts'
 import { validAddress, type TestApi } from '../support/test-api.ts'
 
 /** An API in this process or in its own. */
@@ -84,9 +84,16 @@ export function homeAddresses({ addressId }: Shopper) {
   return { pickup_address_id: addressId, delivery_address_id: addressId }
 }
 
-/** Turns a customer into a company, which is billed. */
-export async function makeBusiness(api: Shop, shopper: Shopper): Promise<void> {
-  await api.db.update(users).set({ isBusiness: true }).where(eq(users.id, shopper.userId))
+/** Turns a customer into a company, with approved credit unless told otherwise, so that it is billed. */
+export async function makeBusiness(
+  api: Shop,
+  { userId }: Shopper,
+  { hasCredit = true }: { hasCredit?: boolean } = {},
+): Promise<void> {
+  await api.db.update(users).set({ isBusiness: true }).where(eq(users.id, userId))
+  if (hasCredit) {
+    await api.db.insert(businessAccounts).values({ userId, state: 'approved', decidedAt: new Date() })
+  }
 }
 
 /** Gives a customer's sessions the rights of store staff. */

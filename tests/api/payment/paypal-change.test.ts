@@ -5,7 +5,7 @@ import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { refunds } from '#api/payment/tables.ts'
-import { requestChange, createLateOrder, moveTo, paidOrder } from '../orders/order-changes.ts'
+import { giveUp, requestChange, createLateOrder, moveTo, paidOrder } from '../orders/order-changes.ts'
 import { createShopper, type Shopper } from '../orders/shopper.ts'
 import { expectDelivered } from './delivered.ts'
 import { setUpPaymentApi } from './payment-api.ts'
@@ -72,6 +72,7 @@ describe('PayPal’s order for a change', () => {
   it('is reused while it is open, and new for another change', async () => {
     const { shopper, order, paypalId } = await withAddedShirts()
     expect((await preparePayPalOrder(api, shopper, order.id)).response.paypal_order.id).toBe(paypalId)
+    await giveUp(api, shopper, order)
     await requestChange(api, shopper, addItems, { order_id: order.id, items: [{ product_id: 1, qty: 3 }] })
     const { response } = await preparePayPalOrder(api, shopper, order.id)
     expect(response.paypal_order).toMatchObject({ amount: 11.85 })

@@ -98,6 +98,7 @@ describe('a refund that fails', () => {
     )
     expect(refund.lastError).toContain('greater than unrefunded amount')
     await api.db.delete(refunds).where(eq(refunds.id, refund.id))
+    await api.db.update(orders).set({ refundsTotal: 0 }).where(eq(orders.id, order.id))
   })
 
   it('for more than a day is reported with its order and amount', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addItems, getOrder, reserve } from '@colada/domain/orders/contract'
+import { abandonPayment, addItems, getOrder, reserve } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { CardGateway, CardIntent } from '#api/gateways/cards.ts'
 import { listJobs } from '#api/jobs/jobs.ts'
 import { checkout, makeStaff, createShopper, placeOrder } from '../orders/shopper.ts'
-import { requestChange } from '../orders/order-changes.ts'
+import { giveUp, requestChange } from '../orders/order-changes.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
@@ -57,7 +57,7 @@ async function runJob(name: string): Promise<void> {
 }
 
 describe('a payment that the provider is processing', () => {
-  it('blocks a second one, and is not cancelled by the timeout until it has a result', async () => {
+  it('blocks a second one, and is cancelled neither by the customer nor by the timeout until it has a result', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     const secondIntent = await api.call(createIntent, {
@@ -72,6 +72,12 @@ describe('a payment that the provider is processing', () => {
       const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
       return seen.response.orders[0]!.status
     }
+    const given = { session: shopper.session, params: { orderId: order.id } }
+    const abandoned = await api.call(abandonPayment, given)
+    expect([abandoned.http, abandoned.response.status.code]).toEqual([
+      409,
+      statusCodes.paymentUnderReview.code,
+    ])
     api.advance(1_800_000)
     await runJob('unpaid-orders')
     expect(await readOrder()).toBe(1)
@@ -83,7 +89,7 @@ describe('a payment that the provider is processing', () => {
     expect(intents.size).toBe(1)
   })
 
-  it('keeps its change open: it is neither replaced nor does it lapse', async () => {
+  it('keeps its change open: it is neither given up nor does it lapse', async () => {
     status = 'processing'
     const shopper = await createShopper(api)
     const { session } = shopper
@@ -91,11 +97,10 @@ describe('a payment that the provider is processing', () => {
     const counter = { ...(await checkout(api, shopper)), process_type: 'reserve_order_by_cash' }
     const { response } = await api.call(reserve, { session, body: counter })
     const orderId = response.new_order.id
-    const add = (qty: number) =>
-      requestChange(api, shopper, addItems, { order_id: orderId, items: [{ product_id: 1, qty }] })
-    await add(2)
+    const items = [{ product_id: 1, qty: 2 }]
+    await requestChange(api, shopper, addItems, { order_id: orderId, items })
     await api.call(createIntent, { session, body: { order_id: orderId } })
-    const refused = await add(1)
+    const refused = await giveUp(api, shopper, { id: orderId })
     expect([refused.http, refused.response.status.code]).toEqual([409, statusCodes.paymentUnderReview.code])
     const readOrder = async () => {
       const seen = await api.call(getOrder, { session, params: { orderId } })

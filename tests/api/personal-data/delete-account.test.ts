@@ -5,6 +5,7 @@ import { getMe, login, register } from '@colada/domain/account/contract'
 import { deleteUser } from '@colada/domain/account/personal-data-contract'
 import { updateMe } from '@colada/domain/account/profile-contract'
 import { syncCart } from '@colada/domain/cart/contract'
+import { createOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent, getCards } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
@@ -17,7 +18,7 @@ import { mailOutbox } from '#api/mail/tables.ts'
 import { providerCustomers } from '#api/payment/tables.ts'
 import { coupons } from '#api/promotions/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { createShopper, makeBusiness, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { createShopper, fetchPrices, makeBusiness, placeOrder, type Shopper } from '../orders/shopper.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { reconcile } from '../payment/pay-order.ts'
 import { passwordDigest, testPassword, validAddress, validRegistration } from '../support/test-api.ts'
@@ -235,6 +236,29 @@ describe('deleting an account', () => {
     )
     await moveOrder(api, order.localizador, orderStatus.cancelled)
     expect((await remove(shopper)).http).toBe(200)
+  })
+
+  it('is allowed to buyers of a voucher once it is paid, and ends its uses', async () => {
+    const shopper = await createShopper(api)
+    const items = [{ product_id: 701, qty: 1 }]
+    const body = {
+      items,
+      prices: await fetchPrices(api, shopper, { items }),
+      process_type: 'new_order_bono',
+      pickup_address_id: null,
+      pickup_time: null,
+      delivery_address_id: null,
+      delivery_time: null,
+    }
+    const { response } = await api.call(createOrder, { session: shopper.session, body })
+    expect((await remove(shopper)).response.status.code).toBe(statusCodes.openOrders.code)
+    await payAndSave(shopper, response.new_order.id)
+    const ofVoucher = eq(coupons.orderId, response.new_order.id)
+    const [voucher] = await api.db.select().from(coupons).where(ofVoucher)
+    expect(voucher).toMatchObject({ maxUses: 10, uses: 0, expiresAt: null })
+    expect((await remove(shopper)).http).toBe(200)
+    const [ended] = await api.db.select().from(coupons).where(ofVoucher)
+    expect(ended!.expiresAt!.getTime()).toBeLessThanOrEqual(api.dependencies.clock())
   })
 
   it('of another customer is not found, like that of an unknown one', async () => {

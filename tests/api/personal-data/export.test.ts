@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import en from '#storefront/locales/en/profile.json' with { type: 'json' }
 import es from '#storefront/locales/es/profile.json' with { type: 'json' }
 import { exportMyData } from '@colada/domain/account/personal-data-contract'
 import { setNotifications } from '@colada/domain/account/profile-contract'
 import { orderStatus } from '@colada/domain/orders/status'
+import { users } from '#api/account/tables.ts'
 import { contactMessages } from '#api/contact/tables.ts'
+import { zipChecks } from '#api/coverage/tables.ts'
 import { coupons } from '#api/promotions/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
@@ -67,7 +70,7 @@ describe('the download of the customer’s data', () => {
     ['en', en.myData],
   ])('has a label of each part and field on its page, and no other labels (%s)', async (_, labels) => {
     const shopper = await createShopper(api)
-    const { session, userId } = shopper
+    const { session, userId, email } = shopper
     await registerPasskey(api, session, 'Móvil')
     const order = await placeOrder(api, shopper)
     await pay(api, shopper, order.id)
@@ -78,6 +81,8 @@ describe('the download of the customer’s data', () => {
       .values({ code: `BONO${userId}`, origin: 'voucher', kind: 'amount', ownerId: userId, createdAt })
     const message = { type: 'incidencia', language: 'es', name: 'Ana', email: '', subject: '' } as const
     await api.db.insert(contactMessages).values({ ...message, userId, requestHash: '', createdAt })
+    await api.db.update(users).set({ emailConfirmedAt: createdAt }).where(eq(users.id, userId))
+    await api.db.insert(zipChecks).values({ code: '50001', isCovered: false, email, createdAt })
     const { data } = (await api.call(exportMyData, { session })).response
     expect(Object.keys(data).toSorted()).toEqual(Object.keys(labels.kinds).toSorted())
     const fields = new Set(Object.values(data).flatMap(([record]) => Object.keys(record ?? {})))

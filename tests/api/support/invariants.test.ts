@@ -66,6 +66,16 @@ describe('the invariants', () => {
     ],
     ['an open change of a cancelled order', changeRow(60, 'open', 300), 'only a paid order'],
     ['a change without its mail', changeRow(0, 'applied', 0), 'confirmed by one mail'],
+    [
+      'a return whose delivery leg is gone',
+      "update orders set is_return_due = true, cancelled_fault = 'customer' where status = 60",
+      'the delivery of its return',
+    ],
+    [
+      'a pending amount that a payment has not captured',
+      'insert into payment_balances (payment_id, order_id, amount, applied) select min(p.id), max(o.id), 30, 30 from payments p, orders o where p.captured > 0',
+      'what payments captured for it',
+    ],
     ['a wrong tax', 'update orders set items_vat = items_vat + 1', 'tax included in its amounts'],
     [
       'an order without one of its legs',
@@ -85,16 +95,16 @@ describe('the invariants', () => {
     [
       'an accepted order that is not paid',
       'update orders set paid = 0 where status = 20; update payments set captured = 0 where order_id = (select id from orders where status = 20)',
-      'paid in full',
+      'owes less than the minimum payment',
     ],
     [
       'a refund that is not in orders.refunded',
-      "insert into refunds (payment_id, amount, reason, status, next_attempt_at, created_at) select min(id), 1, 'late', 'done', now(), now() from payments",
-      'orders.refunded equals',
+      "insert into refunds (payment_id, order_id, cause_id, amount, reason, status, next_attempt_at, created_at) select id, order_id, id, 1, 'late', 'done', now(), now() from payments order by id limit 1",
+      'orders.refunds_total equals',
     ],
     [
       'a refund beyond the capture',
-      "insert into refunds (payment_id, amount, reason, status, next_attempt_at, created_at) select min(id), 9999999, 'late', 'waiting', now(), now() from payments",
+      "insert into refunds (payment_id, order_id, cause_id, amount, reason, status, next_attempt_at, created_at) select id, order_id, id, 9999999, 'late', 'waiting', now(), now() from payments order by id limit 1",
       'refunds of a payment never exceed',
     ],
     [

@@ -14,45 +14,61 @@ const invariants = {
     select s.id, s.taken, s.capacity, count(counted.slot_id) as counted
     from slots s left join counted on counted.slot_id = s.id
     group by s.id having s.taken <> count(counted.slot_id) or s.taken > s.capacity`,
-  'an uncancelled order has a pickup and a delivery leg, a cancelled one has none': sql`
+  'an uncancelled order has a pickup and a delivery leg, a cancelled one the delivery of its return': sql`
     select o.id, o.status, count(l.id) as legs
     from orders o left join order_legs l on l.order_id = o.id and l.released_at is null
-    group by o.id having count(l.id) <> case when o.status = 60 or o.kind = 'voucher' then 0 else 2 end`,
-  'orders.paid equals the captured amount of its payments': sql`
-    select o.id, o.paid, coalesce(sum(p.captured), 0) as captured
-    from orders o left join payments p on p.order_id = o.id and p.status = 'succeeded'
-    group by o.id having o.paid <> coalesce(sum(p.captured), 0)`,
+    group by o.id having coalesce(string_agg(l.leg, ',' order by l.leg), '') <> case
+      when o.kind = 'voucher' then ''
+      when o.status <> 60 then 'delivery,pickup'
+      when o.is_return_due or o.returned_at is not null then 'delivery' else '' end`,
+  'orders.paid equals what payments captured for it': sql`
+    select o.id, o.paid from orders o
+    cross join lateral (
+      select coalesce(sum(p.captured - coalesce(b.applied, 0)), 0) as own from payments p
+        left join lateral (select sum(applied) as applied from payment_balances where payment_id = p.id) b on true
+      where p.order_id = o.id and p.status = 'succeeded') own
+    cross join lateral (
+      select coalesce(sum(applied), 0) as collected from payment_balances where order_id = o.id) c
+    where o.paid <> own.own + c.collected`,
+  'a payment collects only what its order leaves of it, of accepted payments': sql`
+    select p.id from payments p join payment_balances b on b.payment_id = p.id
+    group by p.id having sum(b.amount) >= p.amount or (p.status <> 'succeeded' and sum(b.applied) > 0)`,
   'paid minus refunds of an order never exceeds its total': sql`
-    select o.id, o.total, o.paid, coalesce(sum(r.amount), 0) as returning
-    from orders o
-      left join payments p on p.order_id = o.id and p.status = 'succeeded'
-      left join refunds r on r.payment_id = p.id
-    group by o.id having o.paid - coalesce(sum(r.amount), 0) > o.total`,
-  'orders.refunded equals the completed refunds of its payments': sql`
-    select o.id, o.refunded, coalesce(sum(r.amount), 0) as completed
-    from orders o
-      left join payments p on p.order_id = o.id and p.status = 'succeeded'
-      left join refunds r on r.payment_id = p.id and r.status = 'done'
-    group by o.id having o.refunded <> coalesce(sum(r.amount), 0)`,
+    select id, total, paid, refunds_total from orders where paid - refunds_total > total`,
+  'orders.refunds_total equals its refunds, orders.refunded the completed ones': sql`
+    select o.id, o.refunded, o.refunds_total
+    from orders o left join (refunds r join payments p on p.id = r.payment_id and p.status = 'succeeded')
+      on r.order_id = o.id
+    group by o.id having o.refunds_total <> coalesce(sum(r.amount), 0)
+      or o.refunded <> coalesce(sum(r.amount) filter (where r.status = 'done'), 0)`,
   'the refunds of a payment never exceed its captured amount': sql`
     select p.id from payments p join refunds r on r.payment_id = p.id
     group by p.id having sum(r.amount) > p.captured`,
-  'an accepted order of a private customer was paid in full, except for staff changes and amounts below the minimum payment': sql`
-    select o.id, o.total, o.paid from orders o
+  'an accepted order that is not on account owes less than the minimum payment': sql`
+    select id, total, paid from orders
+    where status not in (1, 60, 99) and not is_on_account
+      and total - at_counter - (paid - refunds_total) >= 50`,
+  'a counter takes orders of staff and what staff added to others': sql`
+    select o.id, o.at_counter from orders o
     cross join lateral (
-      select coalesce(sum(c.items + c.incidents), 0) as added, coalesce(sum(c.due), 0) as due
-      from order_changes c where c.order_id = o.id and c.status = 'applied') c
-    where o.status not in (1, 60, 99) and not o.is_business
-      and o.process_type in ('reserve_order', 'new_order_bono')
-      and o.paid < c.due + case when o.total - c.added >= 50 then o.total - c.added else 0 end`,
+      select coalesce(sum(c.items + c.pickup + c.delivery + c.incidents), 0) as added
+      from order_changes c where c.order_id = o.id and c.status = 'applied'
+        and c.process_type in ('add_items_incident_tp_card', 'add_items_incident_cash')) c
+    where o.at_counter < c.added or (o.at_counter > 0) <>
+      (o.process_type not in ('reserve_order', 'new_order_bono') or c.added > 0)`,
   'an applied change retains exactly its due amount, any other change was refunded': sql`
     select c.id, c.status, c.due, p.retained from order_changes c
     cross join lateral (
-      select coalesce(sum(p.captured - coalesce(r.amount, 0)), 0) as retained
-      from payments p left join lateral (
-        select sum(amount) as amount from refunds where payment_id = p.id and reason <> 'cancellation') r on true
+      select coalesce(sum(p.captured - coalesce(b.amount, 0) - coalesce(r.amount, 0)), 0) as retained
+      from payments p
+      left join lateral (select sum(amount) as amount from payment_balances where payment_id = p.id) b on true
+      left join lateral (
+        select sum(amount) as amount from refunds
+        where payment_id = p.id and reason not in ('cancellation', 'excess')) r on true
       where p.change_id = c.id and p.status = 'succeeded') p
-    where p.retained <> case when c.status = 'applied' then c.due else 0 end`,
+    where p.retained <> case when c.status = 'applied' then c.due else -coalesce(
+      (select sum(b.amount) from payments p join payment_balances b on b.payment_id = p.id
+       where p.change_id = c.id and p.status = 'succeeded'), 0) end`,
   'only a paid order that is neither finished nor cancelled has an open change': sql`
     select c.id, o.status from order_changes c join orders o on o.id = c.order_id
     where c.status = 'open' and o.status in (1, 50, 60, 99)`,

@@ -61,7 +61,7 @@ export interface TamperingFixture {
   readonly order: Awaited<ReturnType<typeof checkout>>
   /** Packs and their prices. */
   readonly packs: { readonly items: readonly WireCartItem[]; readonly prices: Prices }
-  // Changes of the customer's orders. They are not free, so they stay open and can be requested repeatedly.
+  // Changes of the customer's orders. They are not free, so they stay open until they are given up.
   readonly added: { readonly items: readonly WireCartItem[]; readonly prices: Prices }
   readonly newPickup: { readonly pickup_time: number; readonly prices: Prices }
   readonly newDelivery: { readonly delivery_time: number; readonly prices: Prices }
@@ -94,10 +94,11 @@ export async function createAttackerOf(api: PaymentApi, victim: CustomerData): P
 /** Returns possible changes of the customer's orders with their prices. */
 async function prepareChanges(api: PaymentApi, attacker: CustomerData) {
   const items = [{ product_id: 1, qty: 2 }]
-  const pickups = await freePickups(api, attacker)
-  const newPickup = { order_id: attacker.paidOrderId, pickup_time: pickups[4]! }
-  const deliveries = await freeDeliveries(api, attacker, pickups[0]!)
-  const newDelivery = { order_id: attacker.missedOrderId, delivery_time: deliveries[20]! }
+  // At the lowest price, so that only the late change costs something.
+  const pickups = await freePickups(api, attacker, -10)
+  const newPickup = { order_id: attacker.paidOrderId, pickup_time: pickups[0]! }
+  const deliveries = await freeDeliveries(api, attacker, pickups[0]!, -10)
+  const newDelivery = { order_id: attacker.missedOrderId, delivery_time: deliveries[5]! }
   return {
     added: {
       items,

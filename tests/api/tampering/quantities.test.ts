@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { WireOrder } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { giveUp } from '../orders/order-changes.ts'
 import { createPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
@@ -108,6 +109,7 @@ describe('a cart in a change of dates', () => {
           const { new_order: order } = JSON.parse(responseText) as { new_order: WireOrder }
           expect(order, description).toMatchObject({ items: [shirts], precioPendiente: 3 })
           expect(order.pending_change?.items, description).toEqual([])
+          await giveUp(api, fixture.attacker, order)
         }
       }
     },

@@ -9,6 +9,7 @@ import {
   cartSize,
   removeInvalidLines,
   emptyCart,
+  limitExpress,
   isLineQuantity,
   lineKey,
   mergeCarts,
@@ -140,24 +141,36 @@ describe('additions', () => {
   it('are rejected for incompatible categories, except in store mode', () => {
     const cart = addLine(emptyCart, shirt)
     expect(checkAddition(cart, { productId: 5, quantity: 1 }, express, new Set([2]))).toBe('incompatible')
-    expect(checkAddition(cart, { productId: 5, quantity: 1 }, express, new Set([2]), true)).toBeNull()
+    expect(
+      checkAddition(cart, { productId: 5, quantity: 1 }, express, new Set([2]), { storeMode: true }),
+    ).toBeNull()
   })
   it('are rejected for a disabled category, except in store mode', () => {
     const disabled = category({ isDisabled: true })
     expect(checkAddition(emptyCart, shirt, disabled, new Set())).toBe('disabled')
-    expect(checkAddition(emptyCart, shirt, disabled, new Set(), true)).toBeNull()
+    expect(checkAddition(emptyCart, shirt, disabled, new Set(), { storeMode: true })).toBeNull()
   })
   it.each([
-    [2, null],
-    [3, null],
-    [4, 'express-limit'],
-  ])('with %d express garments: %s', (count, problem) => {
+    [2, 0, null],
+    [3, 0, 'express-limit'],
+    [1, 1, null],
+    [1, 2, 'express-limit'],
+  ])('with %d express garments, and %d in the order: %s', (count, garments, problem) => {
     const cart = addLine(emptyCart, { productId: 5, quantity: count })
-    expect(checkAddition(cart, { productId: 6, quantity: 1 }, express, new Set([14]))).toBe(problem)
+    const added = { productId: 6, quantity: 1 }
+    expect(checkAddition(cart, added, express, new Set([14]), { garments })).toBe(problem)
+  })
+  it('above three express garments leave the last ones out', () => {
+    const cart = { lines: [5, 6, 7].map((productId) => ({ productId, quantity: 2 })) }
+    expect(limitExpress(cart, () => 14).lines).toEqual([
+      { productId: 5, quantity: 2 },
+      { productId: 6, quantity: 1 },
+    ])
+    expect(limitExpress(cart, () => 2)).toEqual(cart)
   })
   it.each([
-    [1, 14, 4, null],
-    [1, 14, 5, 'express-limit'],
+    [1, 14, 3, null],
+    [1, 14, 4, 'express-limit'],
     [9, 14, 8, null],
     [1, 2, 500, null],
   ])('setting a line of %d in category %d to %d: %s', (before, categoryId, quantity, problem) => {

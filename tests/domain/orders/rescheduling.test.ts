@@ -19,7 +19,9 @@ describe('rescheduling a leg (spec 001 §9, Time)', () => {
     ['delivery', 0, 48 * hour, true],
     ['delivery', 30, 8 * hour, true],
     ['delivery', 30, 8 * hour - 1, false],
-    ['delivery', 40, 48 * hour, false],
+    ['delivery', 40, 48 * hour, true],
+    ['delivery', 40, 8 * hour - 1, false],
+    ['delivery', 45, 48 * hour, false],
     ['pickup', 1, 48 * hour, false],
     ['delivery', 60, 48 * hour, false],
   ] as const)('%s in status %d, %d s before: %s', (leg, status, ahead, isAllowed) => {

@@ -7,6 +7,7 @@ import {
   filterOrders,
   isLocatorSearch,
   getOrderActions,
+  isUnderWay,
   sortOrders,
   getStatusName,
   getStatusTone,
@@ -41,6 +42,19 @@ describe('transitions (decisions: Orders)', () => {
   const statuses = fc.constantFrom(...orderStatuses)
   test.prop([statuses, statuses])('have consistent inverses', (from, to) => {
     expect(getPreviousStatuses(to).includes(from)).toBe(canTransition(from, to))
+  })
+})
+
+describe('orders under way', () => {
+  const underWay = (kind: 'normal' | 'voucher') =>
+    orderStatuses
+      .filter((status) => isUnderWay({ status, kind, isReturnDue: false }))
+      .toSorted((a, b) => a - b)
+  it('are those that are not delivered, cancelled or failed', () => {
+    expect(underWay('normal')).toEqual([0, 1, 5, 10, 20, 25, 30, 40, 45])
+  })
+  it('are vouchers only until they are paid', () => {
+    expect(underWay('voucher')).toEqual([1])
   })
 })
 

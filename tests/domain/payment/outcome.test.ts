@@ -7,7 +7,7 @@ import { isFirstOrder, getConfirmationPage } from '@colada/domain/payment/confir
 const deadline = 1_800
 const leg = (startsAt: number) => ({ startsAt }) as OrderLeg
 const garment = (quantity: number) => ({ quantity }) as OrderItem
-const none = { price: 300, lines: [], pickup: null, delivery: null }
+const none = { price: 300, items: 0, transport: 0, incidents: 300, lines: [], pickup: null, delivery: null }
 const paid = {
   status: 0,
   pending: 0,

@@ -125,8 +125,10 @@ async function movePickup(shop: RestartableShop, shopper: Shopper, order: Order)
   for (;;) {
     const { response } = await shop.call(getPickups, { session, body: { cp: postalCode } })
     const hours = response.days.flatMap((day) => day.hours).filter((hour) => hour.available === 1)
-    // In a long run the slots become full up to its own.
-    const others = hours.filter(({ id }) => id !== order.pickup[0]!.slot_id)
+    // In a long run the slots become full up to its own. Only the cheapest cost nothing more for any order.
+    const others = hours.filter(
+      ({ id, shipping_cost_variation_pct: variation }) => id !== order.pickup[0]!.slot_id && variation < 0,
+    )
     const options = { order_id: order.id, pickup_time: others[1]!.id }
     const cart = { ...options, items: [], cart_type: 'change_pickup_to_order', no_shipping: 1 }
     const prices = await fetchPrices(shop, shopper, cart)

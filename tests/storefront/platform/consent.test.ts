@@ -3,13 +3,12 @@ import {
   CONSENT_VERSION,
   consentKey,
   decisionFlags,
-  initialFlags,
   isKindAllowed,
   onConsentDecision,
   readDecision,
   saveDecision,
 } from '#storefront/platform/privacy/consent.ts'
-import { saveChoice } from '#storefront/platform/privacy/saved-choices.ts'
+import { saveChoice, saveSetting } from '#storefront/platform/privacy/saved-choices.ts'
 import { closedNoticeKey, syncedCartKey, themeKey } from '#storefront/platform/store/storage-keys.ts'
 import { themeScript } from '#storefront/shell/theme-script.ts'
 
@@ -30,14 +29,18 @@ afterEach(() => {
 test('allows only the necessary before a decision', () => {
   expect(readDecision()).toBeNull()
   expect([isKindAllowed('necessary'), isKindAllowed('performance')]).toEqual([true, false])
-  saveChoice(themeKey, 'dark')
+  saveChoice(closedNoticeKey, 'holiday')
   expect(localStorage).toHaveLength(0)
 })
 
 test('saves a decision with its flags, time and version, and notifies subscribers', async () => {
   const listener = vi.fn()
   const unsubscribe = onConsentDecision(listener)
-  await saveDecision('custom', { ...initialFlags, performance: false }, new Date('2026-03-10T08:30:00Z'))
+  await saveDecision(
+    'custom',
+    { ...decisionFlags.decline, functionality: true },
+    new Date('2026-03-10T08:30:00Z'),
+  )
   expect(JSON.parse(localStorage.getItem(consentKey)!)).toEqual({
     decision: 'custom',
     flags: { necessary: true, performance: false, functionality: true, advertising: false },
@@ -67,12 +70,12 @@ test('hides the banner in later documents until the version changes', async () =
 
 test('removes choices that a later decision does not allow, and nothing else', async () => {
   await saveDecision('accept', decisionFlags.accept)
-  saveChoice(themeKey, 'dark')
+  saveSetting(themeKey, 'dark')
   saveChoice(closedNoticeKey, 'holiday')
   localStorage.setItem(syncedCartKey, 'v1.1-1')
-  expect(localStorage.getItem(themeKey)).toBe('dark')
+  expect(localStorage.getItem(closedNoticeKey)).toBe('holiday')
   await saveDecision('decline', decisionFlags.decline)
-  expect(Object.keys(localStorage).toSorted()).toEqual([consentKey, syncedCartKey].toSorted())
+  expect(Object.keys(localStorage).toSorted()).toEqual([consentKey, syncedCartKey, themeKey].toSorted())
 })
 
 test('ignores an unreadable decision, and works without storage', async () => {

@@ -1,3 +1,4 @@
+import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import { describe, expect, it } from 'vitest'
 import { guard, returnPath, type Visitor } from '#storefront/platform/routes/guards.ts'
 import { matchRoute } from '#storefront/platform/routes/paths.ts'
@@ -31,6 +32,9 @@ describe('guards', () => {
     (path) => {
       expect(guardPath(path, customer)).toMatchObject({ flash: 'emptyCart' })
       expect(guardPath(path, { ...customer, cartFilled: true })).toBeNull()
+      // The garments are in an order that waits for its payment, which Home names.
+      const target = guardPath(path, { ...customer, hasUnpaid: true })
+      expect(target).toEqual({ to: path.startsWith('/en') ? '/en' : '/' })
     },
   )
 
@@ -107,6 +111,7 @@ describe('the visitor of a guard', () => {
 
   it('parses a serialised process and ignores other values', () => {
     const process = {
+      ...newOrder,
       type: 'change_pickup_to_order',
       orderId: 12,
       locator: 'ABC2345',
@@ -115,6 +120,7 @@ describe('the visitor of a guard', () => {
     expect(parseProcess(serializeProcess(process))).toEqual(process)
     for (const text of ['', 'nonsense.1.1', undefined]) {
       expect(parseProcess(text)).toEqual({
+        ...newOrder,
         type: 'reserve_order',
         orderId: null,
         locator: '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { needsDocument } from '#storefront/platform/routes/go-to.ts'
+import { needsDocument, withUrlParams } from '#storefront/platform/routes/go-to.ts'
 
 it.each([
   ['/pago/3', true],
@@ -12,4 +12,13 @@ it.each([
   ['/contacto', false],
 ])('a link to %s loads a document: %s', (path, isNeeded) => {
   expect(needsDocument(path)).toBe(isNeeded)
+})
+
+it.each([
+  ['/en/login-facebook', 'utm_source=a', '/en/login-facebook?utm_source=a'],
+  ['/cobertura/madrid?page=2#stores', 'sponsor=b', '/cobertura/madrid?page=2&sponsor=b#stores'],
+  ['/en', '', '/en'],
+  ['/blog.xml', 'utm_source=a', '/blog.xml'],
+])('a document of the visit is %s with %s: %s', (path, urlParams, expected) => {
+  expect(withUrlParams(path, urlParams)).toBe(expected)
 })

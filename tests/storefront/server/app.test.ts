@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { createApp } from '#storefront/server/app.ts'
 import { readConfig } from '#storefront/server/config.ts'
 import { signedIn } from '../support/signed-in.ts'
@@ -9,11 +9,9 @@ let url: string
 let version: string
 const render = vi.fn((path: string) => Promise.resolve(new Response(`<p>${path} ${version}</p>`)))
 
-beforeEach(async () => {
-  version = 'v1'
-  render.mockClear()
-  app = await createApp({
-    config: readConfig({ API_URL: 'http://127.0.0.1:9', API_TOKEN: 'token', LOG_LEVEL: 'silent' }),
+const createShop = (apiUrl: string) =>
+  createApp({
+    config: readConfig({ API_URL: apiUrl, API_TOKEN: 'token', LOG_LEVEL: 'silent' }),
     render,
     catalogueVersion: () => version,
     pages: () => Promise.resolve({ pages: [], paths: new Set(['/tintoreria']) }),
@@ -21,6 +19,11 @@ beforeEach(async () => {
     waitUntilReady: () => Promise.resolve(),
     isReady: () => true,
   })
+
+beforeEach(async () => {
+  version = 'v1'
+  render.mockClear()
+  app = await createShop('http://127.0.0.1:9')
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => app.close())
@@ -80,6 +83,23 @@ describe('a path that cannot be decoded', () => {
 
 it('sends the page of a search parameter that cannot be decoded', async () => {
   expect((await load('/tintoreria?utm_source=100%')).status).toBe(200)
+})
+
+// The customer logged out without a connection, and opens the shop again.
+it('revokes the session of a cookie without its marker when a page is loaded', async () => {
+  const api = fastify()
+  const logout = vi.fn(async () => ({}))
+  api.post('/api/logout', logout)
+  const shop = await createShop(await api.listen({ port: 0, host: '127.0.0.1' }))
+  const orphan = { cookie: signedIn().split('; ')[0]! }
+  const { headers } = await shop.inject({ url: '/tintoreria', headers: orphan })
+  expect(logout).toHaveBeenCalledOnce()
+  expect(headers['set-cookie']).toMatch(/^colada_session=;.* Max-Age=0/)
+  expect(headers['cache-control'], 'no shared cache has it').toBe('private, no-store')
+  const other = await shop.inject({ url: '/tintoreria' })
+  expect(other.headers['set-cookie']).toBeUndefined()
+  expect(other.headers['cache-control']).toContain('public')
+  await Promise.all([shop.close(), api.close()])
 })
 
 describe('a cached page', () => {

@@ -239,15 +239,43 @@ describe('the gateway', () => {
     expect(rejected.headers['set-cookie']).toBeUndefined()
   })
 
-  it('ignores a session token without its marker', async () => {
-    await shop.inject({ url: '/api/orders', headers: { cookie: `colada_session=${token}` } })
-    expect(received[0]!.headers.authorization).toBeUndefined()
+  it('ignores a session token without its marker, and revokes it', async () => {
+    const response = await shop.inject({ url: '/api/orders', headers: { cookie: `colada_session=${token}` } })
+    const [revocation, orders] = received
+    expect(new URL(revocation!.url, 'http://api').pathname).toBe('/api/logout')
+    expect(revocation!.headers.authorization).toBe(`Bearer ${token}`)
+    expect(orders!.headers.authorization).toBeUndefined()
+    expect(response.headers['set-cookie']).toMatch(/^colada_session=;.* Max-Age=0/)
+  })
+
+  it('keeps the cookie of a session that it could not revoke', async () => {
+    await api.close()
+    const response = await shop.inject({ url: '/api/orders', headers: { cookie: `colada_session=${token}` } })
+    expect(response.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('opens a new session after the revocation of the old one', async () => {
+    const response = await shop.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { ...sameOrigin, cookie: `colada_session=${token}` },
+      payload: {},
+    })
+    expect(response.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^colada_session=;/),
+      expect.stringMatching(/^colada_session=secret/),
+      expect.stringMatching(/^colada_signed_in=customer/),
+    ])
   })
 
   it.each([
-    { state: 'that responds', status: 200 },
-    { state: 'that is down', status: 500 },
-  ])('removes both cookies at log-out with an API $state', async ({ status }) => {
+    {
+      state: 'that responds',
+      status: 200,
+      removed: [/^colada_signed_in=;.* Max-Age=0/, /^colada_session=;.* Max-Age=0/],
+    },
+    { state: 'that is down', status: 500, removed: [/^colada_signed_in=;.* Max-Age=0/] },
+  ])('removes the cookies at log-out with an API $state', async ({ status, removed }) => {
     if (status !== 200) await api.close()
     const response = await fetch(`${await shop.listen({ port: 0, host: '127.0.0.1' })}/api/logout`, {
       method: 'POST',
@@ -255,10 +283,8 @@ describe('the gateway', () => {
       body: '{}',
     })
     expect(response.status).toBe(status)
-    expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^colada_session=;.* Max-Age=0/),
-      expect.stringMatching(/^colada_signed_in=;.* Max-Age=0/),
-    ])
+    // Without the API the session's cookie stays, so that it can be revoked.
+    expect(response.headers.getSetCookie()).toEqual(removed.map((header) => expect.stringMatching(header)))
   })
 
   it('returns 403 to a cross-site request without forwarding it', async () => {

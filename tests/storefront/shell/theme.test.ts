@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { setTheme, getTheme } from '#storefront/shell/theme.ts'
-import { decisionFlags, saveDecision } from '#storefront/platform/privacy/consent.ts'
 import { themeKey } from '#storefront/platform/store/storage-keys.ts'
 
-beforeEach(() => saveDecision('accept', decisionFlags.accept))
 afterEach(() => {
   vi.restoreAllMocks()
   setTheme('system')
 })
 
-test('applies and saves a theme, and resets it to the system’s', () => {
+test('applies and saves a theme without consent, and resets it to the system’s', () => {
   expect(getTheme()).toBe('system')
   setTheme('dark')
   expect([document.documentElement.dataset.theme, localStorage.getItem(themeKey)]).toEqual(['dark', 'dark'])

@@ -1,14 +1,26 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cartEmptied, productAdded, selectCartLoaded } from '#storefront/platform/store/cart-slice.ts'
-import { readCookies } from '#storefront/platform/store/cookies.ts'
-import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
+import {
+  changeDraftCookie,
+  orderDraftCookie,
+  readCookies,
+  writeCookie,
+} from '#storefront/platform/store/cookies.ts'
+import { newOrder, processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
 import { processCartCookie, processCookie } from '#storefront/platform/store/process-cookie.ts'
 import { signedOut } from '#storefront/platform/store/session-slice.ts'
-import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
+import { referralKey } from '#storefront/platform/store/storage-keys.ts'
+import { openTab } from '../support/tabs.ts'
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }
-const adding = { type: 'add_items_to_order', orderId: 12, locator: 'ABC2345', solvesIncident: false } as const
+const adding = {
+  ...newOrder,
+  type: 'add_items_to_order',
+  orderId: 12,
+  locator: 'ABC2345',
+  solvesIncident: false,
+} as const
 
 const cookies = () => readCookies(document.cookie)
 
@@ -17,7 +29,7 @@ beforeEach(() => {
 })
 
 test('a process has its own cart, and the customer’s is restored afterwards', () => {
-  const store = createBrowserStore()
+  const store = openTab()
   store.dispatch(productAdded(shirt))
   const kept = cookies().get('colada_cart')
   store.dispatch(processBegun(adding))
@@ -31,40 +43,45 @@ test('a process has its own cart, and the customer’s is restored afterwards', 
 })
 
 test('both carts survive a reload', () => {
-  const store = createBrowserStore()
+  const store = openTab()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun({ ...adding, solvesIncident: true }, { lines: [coat] }))
-  const after = createBrowserStore()
+  const after = openTab()
   expect(after.getState().process).toEqual({ ...adding, solvesIncident: true })
   expect(after.getState().cart.lines).toEqual([coat])
   after.dispatch(processLeft())
   expect(after.getState().cart.lines).toEqual([shirt])
-  expect(createBrowserStore().getState().cart.lines).toEqual([shirt])
+  expect(openTab().getState().cart.lines).toEqual([shirt])
 })
 
 test('a repeated order uses the customer’s cart, and ends with it', () => {
-  const store = createBrowserStore()
+  const store = openTab()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun({ ...adding, type: 'reserve_order' }, { lines: [coat] }))
-  expect(createBrowserStore().getState().cart.lines).toEqual([coat])
-  expect(createBrowserStore().getState().process.locator).toBe('ABC2345')
+  expect(openTab().getState().cart.lines).toEqual([coat])
+  expect(openTab().getState().process.locator).toBe('ABC2345')
   store.dispatch(cartEmptied())
-  expect(createBrowserStore().getState().process.orderId).toBeNull()
-  expect(createBrowserStore().getState().cart.lines).toEqual([])
+  expect(openTab().getState().process.orderId).toBeNull()
+  expect(openTab().getState().cart.lines).toEqual([])
 })
 
 test('an emptied cart is still a loaded one', () => {
-  const store = createBrowserStore()
+  const store = openTab()
   store.dispatch(productAdded(shirt))
   store.dispatch(cartEmptied())
   expect(selectCartLoaded(store.getState())).toBe(true)
 })
 
-test('a process ends with the session, and the cart stays', () => {
-  const store = createBrowserStore()
+test('a process and the drafts end with the session', () => {
+  const store = openTab()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun(adding))
+  for (const name of [orderDraftCookie, changeDraftCookie]) writeCookie(name, '{}')
+  sessionStorage.setItem(referralKey, 'LUCIA-1')
   store.dispatch(signedOut())
   expect(store.getState().process.orderId).toBeNull()
+  // The cart is emptied by the log-out itself, once the account has it.
   expect(store.getState().cart.lines).toEqual([shirt])
+  expect([...readCookies(document.cookie).keys()]).toEqual(['colada_cart'])
+  expect(sessionStorage.getItem(referralKey)).toBeNull()
 })

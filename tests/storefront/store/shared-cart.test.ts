@@ -2,36 +2,26 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serializeCart } from '@colada/domain/cart/cart-cookie'
 import { couponEntered, lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
-import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
-import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
-
-/** All tabs of a browser: a message of one reaches all. */
-const listeners = new Set<(event: { data: unknown }) => void>()
-let isDelivering = false
-class Channel {
-  addEventListener(_: string, listener: (event: { data: unknown }) => void) {
-    listeners.add(listener)
-  }
-  postMessage() {
-    isDelivering = true
-    for (const listener of listeners) listener({ data: null })
-    isDelivering = false
-  }
-  close() {}
-}
+import { newOrder, processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
+import { isDelivering, openBrowser, openTab } from '../support/tabs.ts'
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }
-const adding = { type: 'add_items_to_order', orderId: 12, locator: 'ABC2345', solvesIncident: false } as const
+const adding = {
+  ...newOrder,
+  type: 'add_items_to_order',
+  orderId: 12,
+  locator: 'ABC2345',
+  solvesIncident: false,
+} as const
 
 beforeEach(() => {
-  listeners.clear()
-  vi.stubGlobal('BroadcastChannel', Channel)
+  openBrowser()
   for (const name of readCookies(document.cookie).keys()) removeCookie(name)
 })
 // Without the broadcast the second tab would overwrite what the first one added.
 test('two tabs that add products at the same time keep both', () => {
-  const [one, other] = [createBrowserStore(), createBrowserStore()]
+  const [one, other] = [openTab(), openTab()]
   one.dispatch(productAdded(shirt))
   other.dispatch(productAdded(coat))
   expect(one.getState().cart.lines).toEqual([shirt, coat])
@@ -60,7 +50,7 @@ test('the cookies are stored before other tabs are notified', () => {
     },
   })
   onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'))
-  const [one, other] = [createBrowserStore(), createBrowserStore()]
+  const [one, other] = [openTab(), openTab()]
   one.dispatch(productAdded(shirt))
   expect(other.getState().cart.lines).toEqual([shirt])
 })
@@ -69,7 +59,7 @@ test('the cookies are stored before other tabs are notified', () => {
 test('a tab whose cookies arrive late reads them again', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const [one, other] = [createBrowserStore(), createBrowserStore()]
+  const [one, other] = [openTab(), openTab()]
   const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
   const old = document.cookie
   let isLate = true
@@ -90,7 +80,7 @@ test('a tab whose cookies arrive late reads them again', async () => {
 
 test('a tab reads the cart again when it becomes visible', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
-  const store = createBrowserStore()
+  const store = openTab()
   store.dispatch(productAdded(shirt))
   writeCookie('colada_cart', serializeCart({ lines: [coat] }))
   document.dispatchEvent(new Event('visibilitychange'))
@@ -98,7 +88,7 @@ test('a tab reads the cart again when it becomes visible', () => {
 })
 
 test('a removal can be undone as long as nothing else has changed', () => {
-  const store = createBrowserStore()
+  const store = openTab()
   store.dispatch(productAdded(shirt))
   store.dispatch(lineRemoved('1'))
   document.dispatchEvent(new Event('visibilitychange'))
@@ -106,7 +96,7 @@ test('a removal can be undone as long as nothing else has changed', () => {
 })
 
 test('the cart of a process is independent of other tabs', () => {
-  const [one, other] = [createBrowserStore(), createBrowserStore()]
+  const [one, other] = [openTab(), openTab()]
   one.dispatch(productAdded(shirt))
   other.dispatch(processBegun(adding))
   other.dispatch(productAdded(coat))
@@ -118,11 +108,11 @@ test('the cart of a process is independent of other tabs', () => {
 })
 
 test('a promo code is shared by reloads and tabs, and is cleared with the last line', () => {
-  const [one, other] = [createBrowserStore(), createBrowserStore()]
+  const [one, other] = [openTab(), openTab()]
   one.dispatch(couponEntered('WASH20WEB'))
   expect(other.getState().cart.coupon).toBe('WASH20WEB')
   other.dispatch(productAdded(shirt))
-  expect(createBrowserStore().getState().cart.coupon).toBe('WASH20WEB')
+  expect(openTab().getState().cart.coupon).toBe('WASH20WEB')
   other.dispatch(processBegun(adding))
   expect(readCookies(document.cookie).get('colada_coupon')).toBe('WASH20WEB')
   other.dispatch(processLeft())

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { toSessionMarker, signedInCookie, staffMarker } from '#storefront/platform/store/cookies.ts'
 import { sessionExpired, signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
 import { selectSignedIn, selectStaff } from '#storefront/platform/store/session-slice.ts'
-import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
+import { openTab } from '../support/tabs.ts'
 
 const setSessionMarker = (mark: string) => {
   document.cookie = `${signedInCookie}=${mark}; Path=/`
@@ -14,14 +14,14 @@ afterEach(() => {
 
 test('a session of staff shows the shop in store mode', () => {
   setSessionMarker(toSessionMarker(staffMarker, '7', '1'))
-  const state = createBrowserStore().getState()
+  const state = openTab().getState()
   expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, true])
 })
 
 test('a customer’s session is never in store mode', () => {
   for (const mark of [toSessionMarker('customer', '7', staffMarker), 'true', 'staffer.1']) {
     setSessionMarker(mark)
-    const state = createBrowserStore().getState()
+    const state = openTab().getState()
     expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, false])
   }
 })
@@ -29,7 +29,7 @@ test('a customer’s session is never in store mode', () => {
 test('store mode ends with its session', () => {
   for (const end of [signedOut(), sessionExpired(), signedIn('7')]) {
     setSessionMarker(toSessionMarker(staffMarker, '7', '1'))
-    const store = createBrowserStore()
+    const store = openTab()
     store.dispatch(end)
     expect(selectStaff(store.getState())).toBe(false)
   }

@@ -22,6 +22,7 @@ export const wireCustomer: EndpointResponse<typeof getMe>['user_info'] = {
   personal_promo_code: 'ANA7K',
   share_m2m_string: { subject: 'Colada', text: '{code}' },
   has_orders: 0,
+  on_account: 0,
   email_confirmed: 1,
   email_pending: '',
   has_password: 1,

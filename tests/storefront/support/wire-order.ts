@@ -20,6 +20,9 @@ export const wireOrder: WireOrder = {
   precioDescuento: 0,
   precioIncidencias: 0,
   precioPendiente: 0,
+  precioRecogida: 6.95,
+  precioEntrega: 6.95,
+  precioTransporteBase: 13.9,
   items: [
     {
       product_id: 1,
@@ -51,6 +54,10 @@ export const wireOrder: WireOrder = {
   status_history: [],
   pay_before: null,
   pending_change: null,
+  pending_of_others: [],
+  refused_categories: null,
+  on_account: false,
+  return_due: false,
 }
 
 /** A leg of an order that starts at an instant (epoch seconds). */

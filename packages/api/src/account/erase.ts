@@ -41,6 +41,7 @@ export async function eraseAccount(
     billingMethod: '',
     hasNewsletter: false,
     referralCode: '',
+    urlParams: '',
     personalPromoCode: newPromoCode(''),
     // A log-in finds no deleted account.
     passwordHash: '',

@@ -3,6 +3,7 @@ import { fromAddress } from '@colada/domain/account/address-contract'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { listAddresses } from './address-book.ts'
+import { hasCredit } from './credit.ts'
 import { findPendingEmail } from './links.ts'
 import { listNotificationChoices } from './notifications.ts'
 import { presentUser } from './present.ts'
@@ -18,6 +19,7 @@ export async function exportAccount(
 ) {
   const notifications = await listNotificationChoices(executor, user.id)
   const pendingEmail = await findPendingEmail(executor, user.id, now)
+  const presented = { language, pendingEmail, notifications, hasCredit: await hasCredit(executor, user.id) }
   const open = await executor
     .select()
     .from(sessions)
@@ -36,8 +38,9 @@ export async function exportAccount(
   return {
     account: [
       {
-        ...presentUser(user, hasOrders, { language, pendingEmail, notifications }),
+        ...presentUser(user, hasOrders, presented),
         referral_code: user.referralCode,
+        url_params: user.urlParams,
         created_at: user.createdAt,
         email_confirmed_at: user.emailConfirmedAt,
       },
@@ -47,10 +50,11 @@ export async function exportAccount(
       id: address.id,
       ...fromAddress(address),
     })),
-    sessions: open.map(({ createdAt, lastUsedAt, userAgent }) => ({
+    sessions: open.map(({ createdAt, lastUsedAt, userAgent, urlParams }) => ({
       created_at: createdAt,
       last_used_at: lastUsedAt,
       device: userAgent,
+      url_params: urlParams,
     })),
     passkeys: keys.map(({ name, createdAt, lastUsedAt }) => ({
       name,

@@ -73,7 +73,7 @@ async function linkAccount(
 async function registerProfile(
   tx: Executor,
   { id: facebookId, email, firstName, lastName }: FacebookProfile,
-  { hasAcceptedTerms, language, moveCustomerData, now }: FacebookAttempt,
+  { hasAcceptedTerms, language, urlParams, moveCustomerData, now }: FacebookAttempt,
 ): Promise<UserRow> {
   if (!hasAcceptedTerms) throw fieldsError({ aceptarTyC: ['terms'] })
   const user = await addWithPromoCode(tx, {
@@ -84,6 +84,7 @@ async function registerProfile(
     phone: '',
     birthDate: DEFAULT_BIRTH_DATE,
     language,
+    urlParams: urlParams ?? '',
     sourceId: DEFAULT_SOURCE_ID,
     passwordHash: '',
     createdAt: new Date(now),

@@ -28,6 +28,7 @@ export async function mergeGuests(
   { moveCustomerData, now }: { readonly moveCustomerData: MoveCustomerData; readonly now: number },
 ): Promise<number> {
   let orders = 0
+  let { referralCode, urlParams } = account
   for (const guestId of await listGuestIds(tx, account.email)) {
     if (guestId === account.id) continue
     // No order is placed meanwhile; one that waits for the lock finds no customer.
@@ -37,12 +38,14 @@ export async function mergeGuests(
     const move = { from: guestId, to: account.id }
     await moveAddresses(tx, move, new Date(now))
     orders += await moveCustomerData(tx, move, now)
-    if (account.referralCode === '' && guest.referralCode !== '')
-      await changeUser(tx, account.id, { referralCode: guest.referralCode })
+    referralCode ||= guest.referralCode
+    urlParams ||= guest.urlParams
     await eraseAccount(tx, guest, [], new Date(now))
     await changeUser(tx, guestId, { mergedInto: account.id })
     await recordAccountEvent(tx, { userId: guestId, event: 'guest-merged' }, now)
     await recordAccountEvent(tx, { userId: account.id, event: 'guest-merged' }, now)
   }
+  if (referralCode !== account.referralCode || urlParams !== account.urlParams)
+    await changeUser(tx, account.id, { referralCode, urlParams })
   return orders
 }

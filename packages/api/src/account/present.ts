@@ -11,13 +11,15 @@ export interface PresentedWith {
   /** New e-mail address whose confirmation is pending; empty without one. */
   readonly pendingEmail: string
   readonly notifications: NotificationChoices
+  /** Operations approved the credit of this company. */
+  readonly hasCredit: boolean
 }
 
 /** A customer in wire format, with the text to share in the requested language. */
 export function presentUser(
   user: UserRow,
   hasPlacedOrders: boolean,
-  { language, pendingEmail, notifications }: PresentedWith,
+  { language, pendingEmail, notifications, hasCredit }: PresentedWith,
 ): z.infer<typeof wireUser> {
   return {
     id: user.id,
@@ -39,6 +41,7 @@ export function presentUser(
     personal_promo_code: user.personalPromoCode,
     share_m2m_string: messages[language].share,
     has_orders: hasPlacedOrders ? 1 : 0,
+    on_account: user.isBusiness && hasCredit ? 1 : 0,
     email_confirmed: user.emailConfirmedAt === null ? 0 : 1,
     email_pending: pendingEmail,
     has_password: user.passwordHash === '' ? 0 : 1,

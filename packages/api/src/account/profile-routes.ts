@@ -12,6 +12,7 @@ import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { findPendingEmail } from './links.ts'
 import { changeNotifications, listNotificationChoices } from './notifications.ts'
+import { hasCredit } from './credit.ts'
 import { presentUser } from './present.ts'
 import { changeLanguage, updateBusinessProfile, updatePrivateProfile } from './profile.ts'
 import { findUser, type UserRow } from './repository.ts'
@@ -25,12 +26,14 @@ export function profileRoutes(
   const { db } = database
 
   const present = async (user: UserRow, language: Language) => {
-    const [hasPlacedOrders, pendingEmail, notifications] = await Promise.all([
+    const [hasPlacedOrders, pendingEmail, notifications, isApproved] = await Promise.all([
       hasOrders(db, user.id),
       findPendingEmail(db, user.id, clock()),
       listNotificationChoices(db, user.id),
+      hasCredit(db, user.id),
     ])
-    return { user_info: presentUser(user, hasPlacedOrders, { language, pendingEmail, notifications }) }
+    const presented = { language, pendingEmail, notifications, hasCredit: isApproved }
+    return { user_info: presentUser(user, hasPlacedOrders, presented) }
   }
 
   const presentOwn = async (userId: number, language: Language) => {

@@ -102,6 +102,7 @@ export async function registerVisitor(
     hasNewsletter: form.newsletter === 1,
     isGuest: true,
     referralCode: await readReferralCode(executor, body),
+    urlParams: readUrlParams(body),
     sourceId: DEFAULT_SOURCE_ID,
     // Matches no password.
     passwordHash: '',
@@ -136,6 +137,7 @@ async function prepareAccount(
     hasNewsletter: form.newsletter === 1,
     sourceId: form.source_id,
     referralCode: await readReferralCode(executor, body),
+    urlParams: readUrlParams(body),
     passwordHash: await hashPassword(form.password, pepper),
     createdAt: new Date(now),
   }
@@ -147,6 +149,9 @@ async function readReferralCode(executor: Executor, body: unknown): Promise<stri
   if (sent === '') return ''
   return (await findUserByPromoCode(executor, sent))?.personalPromoCode ?? ''
 }
+
+/** Returns the campaign parameters, which the endpoint's schema has validated. */
+const readUrlParams = (body: unknown): string => (body as { url_params?: string }).url_params ?? ''
 
 /** Adds an account and the mail with its first link, in one transaction. */
 async function addAccount(executor: Executor, account: Omit<NewUser, 'personalPromoCode'>): Promise<UserRow> {

@@ -21,6 +21,8 @@ export interface NewSession {
   readonly isRemembered: boolean
   /** Header of the log-in. */
   readonly userAgent: string
+  /** Campaign parameters of the visit. */
+  readonly urlParams?: string | undefined
 }
 
 /** A new session and the one that it replaces. */
@@ -32,10 +34,11 @@ export interface ReplacingSession extends NewSession {
 /** Returns what a log-in request says about its session. */
 export function toReplacingSession(
   request: FastifyRequest,
-  body: { readonly remember?: 0 | 1 | undefined },
+  body: { readonly remember?: 0 | 1 | undefined; readonly url_params?: string | undefined },
   oldToken: string | null,
 ): Omit<ReplacingSession, 'now'> {
-  return { isRemembered: body.remember === 1, userAgent: userAgentOf(request), oldToken }
+  const { remember, url_params: urlParams } = body
+  return { isRemembered: remember === 1, userAgent: userAgentOf(request), urlParams, oldToken }
 }
 
 /** An opened session. */
@@ -70,6 +73,7 @@ export async function openSession(executor: Executor, userId: number, options: N
     createdAt: new Date(options.now),
     lastUsedAt: new Date(options.now),
     userAgent: options.userAgent.slice(0, MAX_USER_AGENT_CHARACTERS),
+    urlParams: options.urlParams ?? '',
     expiresAt: new Date(options.now + (options.isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.short)),
   })
   return token

@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { CreditState } from '@colada/domain/account/credit'
 import type { Gender } from '@colada/domain/account/user'
 import type { Language } from '@colada/domain/wire/language'
 
@@ -32,6 +33,8 @@ export const users = pgTable(
     mergedInto: integer('merged_into').references((): AnyPgColumn => users.id),
     /** Personal code of the customer who recommended the shop; empty without one. */
     referralCode: text('referral_code').notNull().default(''),
+    /** Campaign parameters of the visit of the registration (spec 001 §7), a query string. */
+    urlParams: text('url_params').notNull().default(''),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text().notNull(),
@@ -67,6 +70,19 @@ export const users = pgTable(
   ],
 )
 
+/** Companies whose credit was decided: an approved one is billed on its statement (decisions: Companies). */
+export const businessAccounts = pgTable(
+  'business_accounts',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text().$type<CreditState>().notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('business_accounts_state', sql`${table.state} in ('approved', 'suspended')`)],
+)
+
 /** Open sessions. Only the SHA-256 of the token is stored (trust 5). */
 export const sessions = pgTable(
   'sessions',
@@ -83,6 +99,8 @@ export const sessions = pgTable(
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     /** User-Agent of the log-in, truncated. */
     userAgent: text('user_agent').notNull().default(''),
+    /** Campaign parameters of the visit of the log-in (spec 001 §7), a query string. */
+    urlParams: text('url_params').notNull().default(''),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
 )

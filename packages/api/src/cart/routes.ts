@@ -9,9 +9,10 @@ export function cartRoutes(app: FastifyInstance, { database, clock }: AppDepende
   registerEndpoint(app, syncCart, async ({ body, session }) => {
     const { known = [] } = body
     const sent = { items: body.cart, known }
-    const { cart, leftOut } = await syncSavedCart(database.db, session.userId, sent, clock())
+    const { cart, promoCode, leftOut } = await syncSavedCart(database.db, session.userId, sent, clock())
     return {
       cart: cart.lines.map(fromCartLine),
+      ...(promoCode !== '' && { promo_code: promoCode }),
       ...(leftOut && { left_out: leftOut.lines.map(fromCartLine) }),
     }
   })

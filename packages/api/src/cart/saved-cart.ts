@@ -1,13 +1,13 @@
 import { toCartLine, type WireCartItem } from '@colada/domain/cart/contract'
 import type { Cart } from '@colada/domain/cart/cart'
 import { fitsCookie, isSameCart, parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
-import { removeInvalidLines, isLineQuantity, mergeThreeWay } from '@colada/domain/cart/cart-rules'
+import { addMissing, removeInvalidLines, isLineQuantity, mergeThreeWay } from '@colada/domain/cart/cart-rules'
 import { compatibleCategories, isCompatible } from '@colada/domain/catalogue/compatibility'
 import { MAX_SIDE_CM } from '@colada/domain/catalogue/measures'
 import { findPricedProducts } from '../catalogue/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { saveCart, lockSavedCart } from './repository.ts'
+import { saveCart, lockSavedCart, type SavedCart } from './repository.ts'
 
 /** More lines than a cart cookie can contain. */
 const MAX_LINES = 1_000
@@ -15,6 +15,8 @@ const MAX_LINES = 1_000
 /** The cart after a sync; `leftOut` is the saved cart when both could not be merged. */
 export interface SyncedCarts {
   readonly cart: Cart
+  /** The code that came back with garments; empty without one. */
+  readonly promoCode: string
   readonly leftOut?: Cart
 }
 
@@ -32,14 +34,29 @@ export async function syncSavedCart(
   const [sentCart, lastSynced] = [toValidCart(sent.items), toValidCart(sent.known)]
   const at = new Date(now)
   return runTransaction(db, async (tx) => {
-    const saved = await lockSavedCart(tx, userId, at)
+    const { cart: saved, promoCode } = await lockSavedCart(tx, userId, at)
     const merged = mergeThreeWay(lastSynced, sentCart, saved)
     // If the carts are incompatible or too large together, the device's cart replaces the saved one.
     const isMerged = fitsCookie(merged) && (await areCompatible(tx, merged))
     const cart = isMerged ? merged : sentCart
-    if (!isSameCart(cart, saved)) await saveCart(tx, userId, cart, at)
-    return { cart, ...(!isMerged && { leftOut: saved }) }
+    if (promoCode !== '' || !isSameCart(cart, saved)) await saveCart(tx, userId, { cart, promoCode: '' }, at)
+    return { cart, promoCode, ...(!isMerged && { leftOut: saved }) }
   })
+}
+
+/**
+ * Returns the garments and the code of an order that was not paid to the customer's saved cart, in the transaction that
+ * cancels it; devices get them with their next sync. A cart that they cannot be mixed with is unchanged.
+ */
+export async function returnToSavedCart(
+  tx: Executor,
+  userId: number,
+  { cart: returned, promoCode }: SavedCart,
+  at: Date,
+): Promise<void> {
+  const { cart: saved } = await lockSavedCart(tx, userId, at)
+  const cart = addMissing(saved, returned)
+  if (fitsCookie(cart) && (await areCompatible(tx, cart))) await saveCart(tx, userId, { cart, promoCode }, at)
 }
 
 function toValidCart(items: readonly WireCartItem[]): Cart {

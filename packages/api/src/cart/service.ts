@@ -27,6 +27,7 @@ import { checkCode, type CouponUse, type Quote, normalizePromoCode } from '../pr
 import { variationsOf } from '../schedule/service.ts'
 
 export { deleteSavedCart, moveSavedCart } from './repository.ts'
+export { returnToSavedCart } from './saved-cart.ts'
 
 /** A cart line with its product data from the catalogue. */
 export interface QuotedLine extends PricedLine {
@@ -72,7 +73,7 @@ export async function readCart(
       const isDisabled = !mayBeDisabled && products.get(line.productId)!.isDisabled
       const category = { id, compatible: compatibleCategories(id), isDisabled }
       const present = new Set(filled.lines.map((other) => categoryOf(other.productId)))
-      const problem = checkAddition(filled, line, category, present, isStaff)
+      const problem = checkAddition(filled, line, category, present, { storeMode: isStaff })
       if (problem) throw new ApiError(problem === 'disabled' ? 'categoryDisabled' : 'cartRefused')
       return addLine(filled, line)
     },

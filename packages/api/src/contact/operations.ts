@@ -17,6 +17,7 @@ export async function describeMessages(executor: Executor): Promise<string> {
       `${toLine(message.name)} <${message.email}>`,
       toLine(message.subject),
       pictureCount === 1 ? '1 picture' : `${pictureCount} pictures`,
+      ...(message.urlParams === '' ? [] : [message.urlParams]),
     ].join('  '),
   )
   return [`The latest messages, at most ${LISTED_MESSAGES}, the newest first:`, ...lines].join('\n')
@@ -63,6 +64,7 @@ function describeFields(message: MessageRow): string[] {
     'eco label': message.ecoLabel,
     subject: message.subject,
     garments: message.garments,
+    campaign: message.urlParams,
   }
   return Object.entries(fields)
     .filter(([, value]) => value !== '')

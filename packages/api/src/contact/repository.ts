@@ -90,6 +90,7 @@ export async function anonymiseMessages(executor: Executor, author: MessageAutho
       city: '',
       subject: sql`case when ${contactMessages.orderId} is null then '' else ${contactMessages.subject} end`,
       message: '',
+      urlParams: '',
       idempotencyKey: null,
     })
     .where(isMessageOf(author))

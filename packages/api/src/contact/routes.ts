@@ -35,11 +35,12 @@ export async function contactRoutes(
     // Only incident reports have a customer; the endpoint is public.
     const isSignedIn = type === INCIDENT_TYPE && loginToken !== null
     const session = isSignedIn ? await findSession(database.db, loginToken, clock()) : null
-    const { file, ...fields } = body
+    const { file, url_params: urlParams = '', ...fields } = body
     const { isReplayed } = await saveMessage(database.db, {
       type,
       fields,
       files: [file ?? []].flat(),
+      urlParams,
       language,
       userId: session?.userId ?? null,
       idempotencyKey: idempotencyKeyOf(request),

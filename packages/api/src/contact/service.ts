@@ -25,6 +25,8 @@ export interface SentMessage {
   /** Fields of the wire, not validated. */
   readonly fields: WireFields
   readonly files: readonly Uint8Array[]
+  /** Campaign parameters of the visit. */
+  readonly urlParams: string
   readonly language: Language
   /** The signed-in customer, who alone can report an incident. */
   readonly userId: number | null
@@ -41,7 +43,7 @@ export interface SentMessage {
  * @throws ApiError `invalid` with the problems by field, `notFound`, `reportTooLate`, `idempotencyMismatch`
  */
 export async function saveMessage(db: Db, sent: SentMessage): Promise<{ isReplayed: boolean }> {
-  const { type, fields, files, language, userId, idempotencyKey, now } = sent
+  const { type, fields, files, urlParams, language, userId, idempotencyKey, now } = sent
   const requestHash = hashRequest('contact', { type, fields, userId, files: files.map(digestOf) })
   if (idempotencyKey !== null && (await isSaved(db, idempotencyKey, requestHash))) return { isReplayed: true }
   const message =
@@ -56,7 +58,7 @@ export async function saveMessage(db: Db, sent: SentMessage): Promise<{ isReplay
   return runTransaction(db, async (tx) => {
     const row = await addMessage(
       tx,
-      { ...message, language, idempotencyKey, requestHash, createdAt },
+      { ...message, urlParams, language, idempotencyKey, requestHash, createdAt },
       pictures,
     )
     if (row) await enqueueContactMails(tx, row, createdAt)

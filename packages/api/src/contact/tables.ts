@@ -29,6 +29,8 @@ export const contactMessages = pgTable(
     orderId: integer('order_id').references(() => orders.id),
     /** The garments of an incident, with their names at the time of the order. */
     garments: text().notNull().default(''),
+    /** Campaign parameters of the visit (spec 001 §7), a query string. */
+    urlParams: text('url_params').notNull().default(''),
     /** `Idempotency-Key` of the request; null without one. */
     idempotencyKey: text('idempotency_key').unique('contact_messages_once'),
     requestHash: text('request_hash').notNull(),

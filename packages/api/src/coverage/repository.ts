@@ -1,7 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { ZoneId } from '@colada/domain/schedule/zones'
 import type { Executor } from '../database/connection.ts'
 import { postalCodes, zipChecks } from './tables.ts'
+
+export type ZipCheckRow = typeof zipChecks.$inferSelect
 
 export interface CoveredPlace {
   readonly code: string
@@ -18,10 +20,7 @@ export async function listPlaces(executor: Executor): Promise<CoveredPlace[]> {
   return executor.select().from(postalCodes)
 }
 
-export async function addCheck(
-  executor: Executor,
-  check: { code: string; isCovered: boolean; email: string | null; createdAt: Date },
-): Promise<number> {
+export async function addCheck(executor: Executor, check: typeof zipChecks.$inferInsert): Promise<number> {
   const [row] = await executor.insert(zipChecks).values(check).returning({ id: zipChecks.id })
   return row!.id
 }
@@ -38,9 +37,14 @@ export async function setCheckEmail(
   return true
 }
 
-/** Removes an e-mail address from all checks. */
-export async function removeCheckEmail(executor: Executor, email: string): Promise<void> {
-  await executor.update(zipChecks).set({ email: null }).where(eq(zipChecks.email, email))
+/** Returns the checks with an e-mail address, oldest first. */
+export async function listChecksOf(executor: Executor, email: string): Promise<ZipCheckRow[]> {
+  return executor.select().from(zipChecks).where(eq(zipChecks.email, email)).orderBy(asc(zipChecks.id))
+}
+
+/** Removes what belongs to an e-mail address from its checks. */
+export async function anonymiseChecks(executor: Executor, email: string): Promise<void> {
+  await executor.update(zipChecks).set({ email: null, urlParams: '' }).where(eq(zipChecks.email, email))
 }
 
 /** Replaces the table's contents. */

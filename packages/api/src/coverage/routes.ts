@@ -11,6 +11,7 @@ export function coverageRoutes(app: FastifyInstance, { database, clock }: AppDep
       typed: body.cp,
       email: body.email,
       checkId: body.id_checked,
+      urlParams: body.url_param ?? '',
       language,
       now: clock(),
     }),

@@ -8,7 +8,7 @@ import { interpolate, messages } from '../locales/messages.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { addCheck, findPlace, listPlaces, setCheckEmail } from './repository.ts'
 
-export { removeCheckEmail } from './repository.ts'
+export { anonymiseChecks, listChecksOf, type ZipCheckRow } from './repository.ts'
 
 /** Returns the zone of a postal code, `undefined` when it is not covered. */
 export async function zoneOfPostalCode(executor: Executor, postalCode: string): Promise<ZoneId | undefined> {
@@ -51,6 +51,8 @@ export interface ZipCheckRequest {
   readonly typed: string
   readonly email: string | undefined
   readonly checkId: number | undefined
+  /** Campaign parameters of the visit. */
+  readonly urlParams: string
   readonly language: Language
   /** Epoch milliseconds. */
   readonly now: number
@@ -82,7 +84,7 @@ async function saveCheck(
   code: string,
   isCovered: boolean,
   email: string | null,
-  { checkId, now }: ZipCheckRequest,
+  { checkId, urlParams, now }: ZipCheckRequest,
 ): Promise<number> {
   if (
     email !== null &&
@@ -91,7 +93,7 @@ async function saveCheck(
   ) {
     return checkId
   }
-  return addCheck(executor, { code, isCovered, email, createdAt: new Date(now) })
+  return addCheck(executor, { code, isCovered, email, urlParams, createdAt: new Date(now) })
 }
 
 function readEmail(typed: string | undefined): string | null {

@@ -16,6 +16,8 @@ export const zipChecks = pgTable(
     code: text().notNull(),
     isCovered: boolean('is_covered').notNull(),
     email: text(),
+    /** Campaign parameters of the visit (spec 001 §7), a query string. */
+    urlParams: text('url_params').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('zip_checks_by_code').on(table.code)],

@@ -1,3 +1,4 @@
+import type { Cents } from '@colada/domain/money/money'
 import { findCustomer } from '../account/service.ts'
 import { type Executor, runTransaction } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
@@ -10,6 +11,7 @@ import {
   executeRefund,
   type PaymentDependencies,
   recordRefundError,
+  shareOf,
   sumRefunds,
 } from '../payment/service.ts'
 import { backoff } from './backoff.ts'
@@ -77,15 +79,20 @@ async function recordRefund(
 ): Promise<void> {
   await runTransaction(db, async (tx) => {
     await lockOrder(tx, refund.orderId)
-    // The provider has returned the whole payment: all of it that other refunds do not account for.
-    const amount =
-      providerId === null
-        ? refund.captured - (await sumRefunds(tx, refund.paymentId)) + refund.amount
-        : refund.amount
+    const amount = providerId === null ? await restOf(tx, refund) : refund.amount
     const at = new Date(clock())
     const isFirst = await closeRefund(tx, refund.id, { providerId, amount }, at)
     if (isFirst) await enqueueRefundMail(tx, refund, at)
     // A capture that was not added to the order's `paid` does not count as refunded either.
-    if (isFirst && refund.counted) await incrementPaidAmounts(tx, refund.orderId, { refunded: amount })
+    if (isFirst && refund.counted) {
+      const change = { refunded: amount, refundsTotal: amount - refund.amount }
+      await incrementPaidAmounts(tx, refund.orderId, change)
+    }
   })
+}
+
+/** The provider has returned the whole payment: all of the order's part that its other refunds do not account for. */
+async function restOf(tx: Executor, { paymentId, orderId, amount }: DueRefund): Promise<Cents> {
+  const others = (await sumRefunds(tx, paymentId, orderId)) - amount
+  return (await shareOf(tx, paymentId, orderId)) - others
 }

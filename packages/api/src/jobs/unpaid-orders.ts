@@ -1,20 +1,16 @@
-import { orderStatus } from '@colada/domain/orders/status'
 import { findCustomer } from '../account/service.ts'
 import { runTransaction } from '../database/connection.ts'
 import { enqueueOrderNotice } from '../mail/service.ts'
 import {
+  cancelUnpaid,
   type ChangeRow,
   claimLapsing,
   claimUnpaid,
-  findOpenChanges,
   findOrder,
-  lapseOpenChange,
-  lockOrder,
-  moveOrder,
+  lapseUnpaid,
   type OrderRow,
 } from '../orders/service.ts'
-import { closePayments, findOpenPayments, type PaymentDependencies } from '../payment/service.ts'
-import { movePlaces } from '../schedule/service.ts'
+import { orderPayments, type PaymentDependencies } from '../payment/service.ts'
 import { processConcurrently, type ProcessOptions } from './process-concurrently.ts'
 
 /** Time after which another run may claim the same order or change. */
@@ -37,23 +33,20 @@ export async function cancelUnpaidOrders(
   const now = new Date(deps.clock())
   const until = new Date(now.getTime() + CLAIM_MS)
   const due = await runTransaction(deps.db, (tx) => claimUnpaid(tx, { now, until, limit: MAX_ROWS_PER_RUN }))
-  await processConcurrently(due, (order) => cancelOrder(deps, order), options)
+  await processConcurrently(due, (order) => cancelUnpaidOrder(deps, order), options)
   const lapsing = await runTransaction(deps.db, (tx) =>
     claimLapsing(tx, { now, until, limit: MAX_ROWS_PER_RUN }),
   )
   await processConcurrently(lapsing, (change) => lapseChange(deps, change), options)
 }
 
-async function cancelOrder(deps: PaymentDependencies, order: OrderRow): Promise<void> {
-  await closePayments(deps, order)
+async function cancelUnpaidOrder(deps: PaymentDependencies, order: OrderRow): Promise<void> {
+  const payments = orderPayments(deps)
+  await payments.closePayments(order)
   await runTransaction(deps.db, async (tx) => {
-    const current = await lockOrder(tx, order.id)
-    const isUnpaid = current?.status === orderStatus.pendingPayment
-    const isClosed = (await findOpenPayments(tx, order.id)).length === 0
-    if (!isUnpaid || !isClosed) return
     const at = new Date(deps.clock())
-    await moveOrder(tx, order.id, orderStatus.cancelled, at)
-    const customer = await findCustomer(tx, order.userId)
+    const cancelled = await cancelUnpaid(tx, order.id, payments, at)
+    const customer = cancelled && (await findCustomer(tx, order.userId))
     if (!customer) return
     const notice = { kind: 'order-payment-failed', orderId: order.id, language: customer.language } as const
     await enqueueOrderNotice(tx, notice, at)
@@ -63,12 +56,9 @@ async function cancelOrder(deps: PaymentDependencies, order: OrderRow): Promise<
 async function lapseChange(deps: PaymentDependencies, { id, orderId }: ChangeRow): Promise<void> {
   const order = await findOrder(deps.db, orderId)
   if (!order) return
-  await closePayments(deps, order)
+  const payments = orderPayments(deps)
+  await payments.closePayments(order)
   await runTransaction(deps.db, async (tx) => {
-    await lockOrder(tx, orderId)
-    const [open] = await findOpenChanges(tx, [orderId])
-    const isClosed = (await findOpenPayments(tx, orderId)).length === 0
-    if (open?.change.id !== id || !isClosed) return
-    await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, new Date(deps.clock())) })
+    await lapseUnpaid(tx, { orderId, changeId: id }, payments.hasOpenPayments, new Date(deps.clock()))
   })
 }

@@ -3,6 +3,9 @@ import type { Messages } from './es.ts'
 /** Messages of the API's responses in English. */
 export const en: Messages = {
   tooManyForMinutes: 'Too many attempts. Try again in {minutes} minutes.',
+  /** Follows the reason why a code is not applied. */
+  codeHeld:
+    'Your order {locator} is waiting for payment: if you give it up, you can use the code in another one.',
   status: {
     ok: 'OK.',
     emailRefused: 'We cannot use this email address.',
@@ -50,6 +53,8 @@ export const en: Messages = {
     garmentsFixed: 'Garments can no longer be added to this order.',
     deliveryTooSoon: 'These garments need more time. Change the delivery date first.',
     orderTooLarge: 'This order is too large to be paid at once. Please split it into several.',
+    changePending:
+      'This order has a change that is not paid yet. Pay it or drop it before you change anything else.',
     categoryDisabled:
       'Some garments belong to a service that is not available right now. Remove them from the cart to go on.',
     paymentProviderDown: 'We cannot reach the payment provider. Please try again in a few minutes.',

@@ -2,6 +2,8 @@
 export const es = {
   /** Replaces `tooMany` where a limit lasts for minutes. */
   tooManyForMinutes: 'Demasiados intentos. Vuelve a probar dentro de {minutes} minutos.',
+  /** Follows the reason why a code is not applied. */
+  codeHeld: 'Tu pedido {locator} está por pagar: si lo dejas, podrás usar el código en otro.',
   status: {
     ok: 'Correcto.',
     emailRefused: 'No podemos usar este correo electrónico.',
@@ -51,6 +53,7 @@ export const es = {
     garmentsFixed: 'A este pedido ya no se le pueden añadir prendas.',
     deliveryTooSoon: 'Estas prendas necesitan más tiempo. Cambia antes la fecha de entrega.',
     orderTooLarge: 'Este pedido es demasiado grande para pagarlo de una vez. Divídelo en varios.',
+    changePending: 'Este pedido tiene un cambio sin pagar. Págalo o déjalo antes de cambiar otra cosa.',
     categoryDisabled:
       'Hay prendas de un servicio que ahora mismo no está disponible. Quítalas del cesto para seguir.',
     paymentProviderDown: 'No podemos conectar con la pasarela de pago. Vuelve a intentarlo en unos minutos.',

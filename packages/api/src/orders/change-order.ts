@@ -2,6 +2,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type { WireOrder } from '@colada/domain/orders/contract'
 import { staffProcessTypes } from '@colada/domain/orders/process'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
+import { openBalance } from '@colada/domain/orders/balance'
 import { isSamePrices } from '@colada/domain/orders/price-order'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
 import { lockCustomer } from '../account/service.ts'
@@ -13,16 +14,14 @@ import { claimPlaces } from '../schedule/service.ts'
 import { type ChangePlan, planChange } from './change-plan.ts'
 import { addChange, hasDuplicateChange } from './change-repository.ts'
 import type { ChangeRequest } from './change-request.ts'
-import { applyEffects, lapseOpenChange, placesToRelease } from './changes.ts'
+import { applyEffects, placesToRelease } from './changes.ts'
 import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { toAddedItem, toLegMove } from './new-rows.ts'
-import { findOrder, loadRecords, lockOrder, type OrderRecord, type OrderRow } from './repository.ts'
-import { type OrderPayments, presentOrder } from './service.ts'
+import { findOrder, loadRecords, lockOrder, type OrderRecord } from './repository.ts'
+import { presentOrder } from './service.ts'
 
 /** Without an idempotency key, an identical change within this time is a duplicate (trust 1). */
 const DUPLICATE_WINDOW_SECONDS = 60
-/** Another window may open a new payment of the previous change after its payment was closed. */
-const MAX_ATTEMPTS = 3
 
 export interface ChangeOrderRequest extends ChangeRequest {
   readonly language: Language
@@ -31,48 +30,26 @@ export interface ChangeOrderRequest extends ChangeRequest {
   readonly contentHash: string
 }
 
-export type ChangePayments = Pick<OrderPayments, 'hasOpenPayments' | 'closePayments'>
-
-/** The order has an open change with an open payment, which must be closed first. */
-class PaymentInProgress extends Error {
-  override readonly name = 'PaymentInProgress'
-  readonly order: OrderRow
-
-  constructor(order: OrderRow) {
-    super(`A change of order ${order.id} is being paid.`)
-    this.order = order
-  }
-}
-
 /**
  * Changes an existing order. A change that is free or billed is applied at once; otherwise it occupies its places and
- * stays open until it is paid. It replaces an earlier open change, whose payment is closed at its provider first.
+ * stays open until it is paid, or given up: a second one is refused until then, so that nobody loses the first.
  *
- * @throws ApiError what `planChange` throws, and `pricesChanged`, `orderTooLarge`, `paymentUnderReview`, `paymentProviderDown`
+ * @throws ApiError what `planChange` throws, and `changePending`, `pricesChanged`, `orderTooLarge`
  */
 export async function changeOrder(
   db: Db,
-  payments: ChangePayments,
   request: ChangeOrderRequest,
 ): Promise<{ new_order: WireOrder; orders: WireOrder[] }> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    try {
-      const response = await runTransaction(db, async (tx) => {
-        const placed = await runOnce(tx, request.keyed, () => placeChange(tx, payments, request))
-        failPoint('change-before-commit')
-        return placed
-      })
-      failPoint('change-after-commit')
-      return response
-    } catch (error) {
-      if (!(error instanceof PaymentInProgress)) throw error
-      await payments.closePayments(error.order)
-    }
-  }
-  throw new ApiError('paymentUnderReview')
+  const response = await runTransaction(db, async (tx) => {
+    const placed = await runOnce(tx, request.keyed, () => placeChange(tx, request))
+    failPoint('change-before-commit')
+    return placed
+  })
+  failPoint('change-after-commit')
+  return response
 }
 
-async function placeChange(tx: Executor, payments: ChangePayments, request: ChangeOrderRequest) {
+async function placeChange(tx: Executor, request: ChangeOrderRequest) {
   const { session, body, now } = request
   const at = new Date(now)
   await lockCustomer(tx, session.userId)
@@ -84,12 +61,12 @@ async function placeChange(tx: Executor, payments: ChangePayments, request: Chan
     request.keyed.key === null && (await hasDuplicateChange(tx, order.id, request.contentHash, since))
   if (!isDuplicateChange) {
     const [record] = await loadRecords(tx, [order])
+    if (record!.change) throw new ApiError('changePending')
     const plan = await planChange(tx, request, record!)
     if (!isSamePrices(plan.prices, toPrices(body.prices))) {
       throw new ApiError('pricesChanged', { details: { prices: fromPrices(plan.prices) } })
     }
     checkMaxTotal(order.total + plan.prices.total)
-    if (await payments.hasOpenPayments(tx, order.id)) throw new PaymentInProgress(order)
     await writeChange(tx, request, record!, plan, at)
   }
   const changed = await findOrder(tx, order.id)
@@ -107,11 +84,12 @@ async function writeChange(
 ): Promise<void> {
   const legs = moves.map(toLegMove)
   const isCounter = staffProcessTypes.includes(body.process_type)
-  const isPayable = !isCounter && isPaidUpFront({ total: prices.total, isBusiness: order.isBusiness })
-  const lapsed = await lapseOpenChange(tx, order.id, at)
+  // Amounts of an order that were too small to be charged add up (decisions: Money).
+  const due = prices.total + openBalance(order)
+  const isPayable = !isCounter && prices.total > 0 && isPaidUpFront(order, due)
   const released = isPayable ? [] : await placesToRelease(tx, order.id, legs)
   const take = moves.filter((move) => move.keepsPlace).map((move) => move.slot)
-  await claimPlaces(tx, { userId: session.userId, take, free: [...lapsed, ...released] }, at)
+  await claimPlaces(tx, { userId: session.userId, take, free: released }, at)
   const change = await addChange(
     tx,
     {
@@ -119,8 +97,10 @@ async function writeChange(
       processType: body.process_type,
       status: isPayable ? 'open' : 'applied',
       items: prices.items,
+      pickup: prices.pickup,
+      delivery: prices.delivery,
       incidents: prices.incidents,
-      due: isPayable ? prices.total : 0,
+      due: isPayable ? due : 0,
       addedItems: lines.map(toAddedItem),
       solves,
       contentHash,

@@ -5,11 +5,12 @@ import type { Prices } from '@colada/domain/orders/prices'
 import { type ProcessType, staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
 import { MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
+import type { Leg } from '@colada/domain/schedule/slot'
 import { categoriesOf, type QuotedLine, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { canWashBetween } from '../schedule/service.ts'
-import { priceChange } from './change-price.ts'
+import { quoteChangeOf } from './change-price.ts'
 import { type ChangeRequest, changeProcesses, type LegMove } from './change-request.ts'
 import { garmentsOf } from './garments.ts'
 import { planMoves } from './leg-moves.ts'
@@ -41,7 +42,13 @@ export async function planChange(
   if (request.endpoint === 'addItems') return planItems(tx, request, record)
   const leg = request.endpoint === 'changePickup' ? 'pickup' : 'delivery'
   const { moves, isAbsence } = await planMoves(tx, { ...request, leg }, record)
-  const prices = priceChange(record, request.body.process_type, [], request.now)
+  const variationOf = (moved: Leg) => moves.find(({ slot }) => slot.leg === moved)?.slot.variation ?? null
+  const prices = quoteChangeOf(
+    record,
+    request.body.process_type,
+    { pickupVariation: variationOf('pickup'), deliveryVariation: variationOf('delivery') },
+    request.now,
+  )
   return { prices, lines: [], moves, solves: isAbsence }
 }
 
@@ -68,9 +75,9 @@ async function planItems(tx: Executor, request: ChangeRequest, record: OrderReco
   // An incident is about garments that the shop already has.
   const lines = await readCart(tx, body.items, session.isStaff, beside, session.isStaff || isIncident)
   if (isIncident) checkMissing(lines, record)
-  else await checkTime(tx, lines, record)
+  else await checkAddedTime(tx, lines, record)
   return {
-    prices: priceChange(record, body.process_type, lines, now),
+    prices: quoteChangeOf(record, body.process_type, { lines }, now),
     lines,
     moves: [],
     solves: isIncident,
@@ -89,8 +96,15 @@ function keysOf(lines: readonly CartLine[]): string {
   return keys.toSorted().join(', ')
 }
 
-/** Added garments must fit the lead time before the agreed delivery. */
-async function checkTime(tx: Executor, lines: readonly QuotedLine[], record: OrderRecord): Promise<void> {
+/**
+ * Checks that added garments can be washed before the agreed delivery.
+ * @throws ApiError `garmentsFixed`, `deliveryTooSoon`
+ */
+export async function checkAddedTime(
+  tx: Executor,
+  lines: readonly QuotedLine[],
+  record: OrderRecord,
+): Promise<void> {
   const [pickup, delivery] = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
   if (!pickup || !delivery) throw new ApiError('garmentsFixed')
   const isInTime = await canWashBetween(tx, pickup.slotId, delivery.slotId, categoriesOf(lines))

@@ -1,6 +1,5 @@
-import type { PricedLine } from '@colada/domain/cart/totals'
 import { rescheduleCost } from '@colada/domain/orders/rescheduling'
-import { priceOrder } from '@colada/domain/orders/price-order'
+import { priceChange, type PriceChangeInput } from '@colada/domain/orders/price-change'
 import type { Prices } from '@colada/domain/orders/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
 import type { Leg } from '@colada/domain/schedule/slot'
@@ -14,14 +13,15 @@ export function movedLeg(process: string): Leg | null {
 }
 
 /**
- * Returns the price of a change: garments without transport, and the extra transport of a late move or an absence.
+ * Returns the price of a change of an order: garments without transport, the dearer slots of moved legs, and the extra
+ * transport of a late move or an absence.
  *
  * @param now epoch milliseconds
  */
-export function priceChange(
+export function quoteChangeOf(
   record: OrderRecord,
   process: ProcessType,
-  lines: readonly PricedLine[],
+  change: Omit<PriceChangeInput, 'incidents'>,
   now: number,
 ): Prices {
   const leg = movedLeg(process)
@@ -30,5 +30,5 @@ export function priceChange(
   const incidents = row
     ? rescheduleCost(row.leg, { status, startsAt: row.startsAt.getTime() / 1000 }, now / 1000)
     : 0
-  return priceOrder({ lines, noShipping: true, incidents })
+  return priceChange(record.order, { ...change, incidents })
 }

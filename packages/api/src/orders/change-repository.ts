@@ -51,6 +51,14 @@ async function withLegs(executor: Executor, rows: readonly ChangeRow[]): Promise
   return rows.map((change) => ({ change, legs: legs.filter((leg) => leg.changeId === change.id) }))
 }
 
+/** The ids of the orders with an open change, as a subquery. */
+export function selectChangedOrders(executor: Executor) {
+  return executor
+    .select({ orderId: orderChanges.orderId })
+    .from(orderChanges)
+    .where(eq(orderChanges.status, 'open'))
+}
+
 /** Whether an open change moves a leg to an address. */
 export async function isAddressOfOpenChange(executor: Executor, addressId: number): Promise<boolean> {
   const [leg] = await executor
@@ -99,7 +107,9 @@ export async function closeChange(
 /** Returns the cents that applied changes added to an order's total. */
 export async function sumAppliedChanges(executor: Executor, orderId: number): Promise<number> {
   const [row] = await executor
-    .select({ sum: sql<number>`coalesce(sum(${orderChanges.items} + ${orderChanges.incidents}), 0)::int` })
+    .select({
+      sum: sql<number>`coalesce(sum(${orderChanges.items} + ${orderChanges.pickup} + ${orderChanges.delivery} + ${orderChanges.incidents}), 0)::int`,
+    })
     .from(orderChanges)
     .where(and(eq(orderChanges.orderId, orderId), eq(orderChanges.status, 'applied')))
   return row?.sum ?? 0

@@ -3,20 +3,16 @@ import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/co
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed } from '../plugins/idempotency.ts'
-import { changeOrder, type ChangePayments } from './change-order.ts'
+import { changeOrder } from './change-order.ts'
 import type { ChangeRequest } from './change-request.ts'
 
 /** Changes of an existing order: added garments and other dates (spec 001 §7). */
-export function changeRoutes(
-  app: FastifyInstance,
-  { database, clock }: AppDependencies,
-  payments: ChangePayments,
-): void {
+export function changeRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   const change = (name: ChangeRequest['endpoint'], context: EndpointContext<typeof addItems>) => {
     const { body, session, language, request, reply } = context
     const now = clock()
     const { prices: _p, user_id: _u, observaciones: _o, ...content } = body
-    return changeOrder(database.db, payments, {
+    return changeOrder(database.db, {
       endpoint: name,
       body,
       session,

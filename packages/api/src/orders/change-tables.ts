@@ -37,10 +37,12 @@ export const orderChanges = pgTable(
       .references(() => orders.id),
     processType: text('process_type').$type<ProcessType>().notNull(),
     status: text().$type<ChangeStatus>().notNull(),
-    /** Cents added to the order's items and extra transport, VAT included. */
+    /** Cents added to the order's items, legs and extra transport, VAT included. */
     items: integer().notNull(),
+    pickup: integer().notNull().default(0),
+    delivery: integer().notNull().default(0),
     incidents: integer().notNull(),
-    /** Cents to be paid through a provider. */
+    /** Cents to be paid through a provider: what it adds, and the order's pending amount; 0 when it does not wait. */
     due: integer().notNull(),
     addedItems: jsonb('added_items').$type<AddedItem[]>().notNull().default([]),
     /** Whether it resolves the incident or absence of the order. */
@@ -67,7 +69,11 @@ export const orderChanges = pgTable(
       'order_changes_open_is_due',
       sql`${table.status} <> 'open' or (${table.payBefore} is not null and ${table.due} > 0)`,
     ),
-    check('order_changes_due', sql`${table.due} in (0, ${table.items} + ${table.incidents})`),
+    check(
+      'order_changes_due',
+      sql`${table.due} = 0 or ${table.due} >= ${table.items} + ${table.pickup} + ${table.delivery} + ${table.incidents}`,
+    ),
+    check('order_changes_never_cheaper', sql`${table.pickup} >= 0 and ${table.delivery} >= 0`),
   ],
 )
 

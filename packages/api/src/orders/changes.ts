@@ -1,13 +1,16 @@
 import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
 import { rescheduledStatus } from '@colada/domain/orders/rescheduling'
 import { includedVat } from '@colada/domain/money/vat'
+import { staffProcessTypes } from '@colada/domain/orders/process'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'
 import { enqueueChangeConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { movePlaces } from '../schedule/service.ts'
+import { setOrderAmounts } from './amounts-repository.ts'
 import { type ChangeRecord, closeChange, findOpenChanges } from './change-repository.ts'
+import { pricesOf } from './due.ts'
 import { solveIncidents } from './incidents.ts'
 import {
   addItems,
@@ -15,7 +18,7 @@ import {
   addStep,
   changeStatus,
   findHeldLegs,
-  setOrderAmounts,
+  lockOrder,
   type OrderRow,
   releaseLegs,
 } from './repository.ts'
@@ -68,14 +71,21 @@ export async function applyEffects(
       legs.map(({ changeId: _c, keepsPlace: _k, ...leg }) => ({ ...leg, orderId: order.id })),
     )
   }
+  const isAtCounter = staffProcessTypes.includes(change.processType)
   const items = order.items + change.items
   const incidents = order.incidents + change.incidents
+  const [pickup, delivery] = [order.pickup + change.pickup, order.delivery + change.delivery]
+  const transport = pickup + delivery
   await setOrderAmounts(tx, order.id, {
     items,
+    pickup,
+    delivery,
+    transport,
     incidents,
-    total: order.total + change.items + change.incidents,
+    total: items + transport + incidents - order.discount,
+    atCounter: order.atCounter + (isAtCounter ? pricesOf(change).total : 0),
     itemsVat: includedVat(items - order.itemsDiscount),
-    transportVat: includedVat(order.transport + incidents - order.transportDiscount),
+    transportVat: includedVat(transport + incidents - order.transportDiscount),
     categoryId: categoryWith(order, change.addedItems),
   })
   if (change.solves) await solve(tx, order, { change, legs }, at)
@@ -113,4 +123,24 @@ export async function lapseOpenChange(tx: Executor, orderId: number, at: Date): 
   const [record] = await findOpenChanges(tx, [orderId])
   if (!record || !(await closeChange(tx, record.change.id, 'lapsed', at))) return []
   return record.legs.filter((leg) => leg.keepsPlace).map((leg) => leg.slotId)
+}
+
+/**
+ * Drops the unpaid change of an order and frees its places. Its payments were closed at their providers before.
+ *
+ * @param changeId the change; any open one when left out
+ * @returns false when the order has an open payment
+ */
+export async function lapseUnpaid(
+  tx: Executor,
+  { orderId, changeId }: { readonly orderId: number; readonly changeId?: number },
+  hasOpenPayments: (executor: Executor, orderId: number) => Promise<boolean>,
+  at: Date,
+): Promise<boolean> {
+  await lockOrder(tx, orderId)
+  if (await hasOpenPayments(tx, orderId)) return false
+  const [open] = await findOpenChanges(tx, [orderId])
+  const isCurrent = changeId === undefined || open?.change.id === changeId
+  if (isCurrent) await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, at) })
+  return true
 }

@@ -1,4 +1,5 @@
 import type { Confirmation } from '../mail/service.ts'
+import { pricesOf } from './due.ts'
 import { currentLeg } from './present.ts'
 import type { ChangeRow } from './change-repository.ts'
 import type { OrderRecord } from './repository.ts'
@@ -16,7 +17,7 @@ export function toConfirmation(
     orderId: order.id,
     locator: order.locator,
     language: order.language,
-    isBilled: order.isBusiness,
+    isBilled: order.isOnAccount,
     items: record.items.map((item) => ({
       name: order.language === 'es' ? item.nameEs : item.nameEn,
       quantity: item.quantity,
@@ -46,7 +47,7 @@ export function toConfirmation(
     change: change && {
       id: change.id,
       kind: change.addedItems.length > 0 ? 'items' : 'dates',
-      cost: change.items + change.incidents,
+      cost: pricesOf(change).total,
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '@colada/domain/money/money'
+import { isChargeable } from '@colada/domain/orders/balance'
 import { orderStatus } from '@colada/domain/orders/status'
-import { MIN_PAYMENT_CENTS } from '@colada/domain/payment/window'
 import { includedVat } from '@colada/domain/money/vat'
 import type { Prices } from '@colada/domain/orders/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
@@ -19,9 +19,12 @@ export function checkMaxTotal(total: Cents): void {
   if (total > MAX_PAYMENT_CENTS) throw new ApiError('orderTooLarge')
 }
 
-/** Whether an order or change waits for a payment. Companies are billed, and amounts below the provider's minimum are not due. */
-export function isPaidUpFront(order: { total: Cents; isBusiness: boolean }): boolean {
-  return !order.isBusiness && order.total >= MIN_PAYMENT_CENTS
+/**
+ * Whether an order or change waits for the payment of an amount. Orders on account are billed, and amounts below the
+ * provider's minimum stay pending (decisions: Money).
+ */
+export function isPaidUpFront(order: { isOnAccount: boolean }, amount: Cents): boolean {
+  return !order.isOnAccount && isChargeable(amount)
 }
 
 /** The amount that a customer has to pay now. */
@@ -48,12 +51,14 @@ export function dueOf(order: OrderRow, change: ChangeRow | null): Due | null {
   return { amount: due, processType, changeId: id, payBefore, prices: pricesOf(change) }
 }
 
-function pricesOf({ items, incidents }: ChangeRow): Prices {
+/** What a change adds to its order. */
+export function pricesOf({ items, pickup, delivery, incidents }: ChangeRow): Prices {
+  const transport = pickup + delivery
   return {
     items,
-    pickup: 0,
-    delivery: 0,
-    transport: 0,
+    pickup,
+    delivery,
+    transport,
     incidents,
     itemsDiscount: 0,
     pickupDiscount: 0,
@@ -61,7 +66,7 @@ function pricesOf({ items, incidents }: ChangeRow): Prices {
     transportDiscount: 0,
     discount: 0,
     itemsVat: includedVat(items),
-    transportVat: includedVat(incidents),
-    total: items + incidents,
+    transportVat: includedVat(transport + incidents),
+    total: items + transport + incidents,
   }
 }

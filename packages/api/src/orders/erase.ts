@@ -15,7 +15,7 @@ export async function listOrderIds(executor: Executor, userId: number): Promise<
 
 /** Returns when the customer placed the last order that was paid or billed. */
 export async function findLastInvoicedAt(executor: Executor, userId: number): Promise<Date | undefined> {
-  const isInvoiced = or(gt(orders.paid, 0), and(orders.isBusiness, eq(orders.status, orderStatus.delivered)))
+  const isInvoiced = or(gt(orders.paid, 0), and(orders.isOnAccount, eq(orders.status, orderStatus.delivered)))
   const [row] = await executor
     .select({ createdAt: orders.createdAt })
     .from(orders)

@@ -1,15 +1,16 @@
 import type { WireCartItem } from '@colada/domain/cart/contract'
+import type { CancellationFault } from '@colada/domain/orders/cancellation'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { canTransition } from '@colada/domain/orders/transitions'
 import { readCart } from '../cart/service.ts'
-import { type Database, runTransaction } from '../database/connection.ts'
+import { type Database, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
 import { absenceMessage, garmentsMessage } from './incident-messages.ts'
 import { addIncident, solveIncidents } from './incidents.ts'
 import { enqueueProgress } from './progress-mail.ts'
-import { findOrderByLocator, lockOrder } from './repository.ts'
-import { acceptOrder, moveOrder, type OrderPayments } from './service.ts'
+import { closeReturn, findOrderByLocator, lockOrder, type OrderRow } from './repository.ts'
+import { acceptOrder, cancelOrder, loadOrder, moveOrder, type OrderPayments } from './service.ts'
 
 export interface Move {
   readonly locator: string
@@ -30,21 +31,28 @@ const incidentKinds = new Map<OrderStatus, 'absence' | 'garments'>([
   [orderStatus.incident, 'garments'],
 ])
 
+export interface MoveOptions {
+  /** With an incident: garments that were found and not paid for. */
+  readonly missingItems?: readonly WireCartItem[]
+  /** With a cancellation: the shop's fault returns everything. */
+  readonly fault?: CancellationFault
+}
+
 /**
  * Moves an order to another status for operations: one allowed transition and its effects, in one transaction.
  *
- * @param missingItems the garments that an incident found missing
- * @throws ApiError `invalid` for missing garments without an incident, `cartRefused` for products that are not sold,
- * `notFound` for an unknown locator, `transitionRefused` for a transition that is not allowed
+ * @throws ApiError `invalid` for options of another status, `cartRefused` for products that are not sold, `notFound` for
+ * an unknown locator, `transitionRefused` for a transition that is not allowed
  */
 export async function moveOrderByLocator(
   deps: MoveDependencies,
   locator: string,
   to: OrderStatus,
-  missingItems: readonly WireCartItem[] = [],
+  { missingItems = [], fault }: MoveOptions = {},
 ): Promise<Move> {
   const incidentKind = incidentKinds.get(to)
   if (missingItems.length > 0 && incidentKind !== 'garments') throw new ApiError('invalid')
+  if (fault !== undefined && to !== orderStatus.cancelled) throw new ApiError('invalid')
   const at = new Date(deps.clock())
   return runTransaction(deps.database.db, async (tx) => {
     if (missingItems.length > 0) await readCart(tx, missingItems, true)
@@ -54,9 +62,10 @@ export async function moveOrderByLocator(
     const from = before.status
     if (!canTransition(from, to, before.kind))
       throw new ApiError('transitionRefused', { details: { from, to } })
-    // Lock order: refunds before places and coupon (trust 3).
-    if (to === orderStatus.cancelled) await deps.refundCancelled(tx, before, at)
-    const moved = await moveOrder(tx, before.id, to, at)
+    const moved =
+      to === orderStatus.cancelled
+        ? await cancelAndRefund(tx, deps, before, fault ?? 'customer', at)
+        : await moveOrder(tx, before.id, to, at)
     await solveIncidents(tx, moved.id, at)
     await enqueueProgress(tx, moved, to, at)
     if (incidentKind) {
@@ -74,4 +83,30 @@ export async function moveOrderByLocator(
     if (to === orderStatus.delivered) await rewardReferrer(tx, moved.id, at)
     return { locator: moved.locator, from, to }
   })
+}
+
+/** Lock order: refunds before places and coupon (trust 3). */
+async function cancelAndRefund(
+  tx: Executor,
+  deps: MoveDependencies,
+  order: OrderRow,
+  fault: CancellationFault,
+  at: Date,
+): Promise<OrderRow> {
+  const { isReturnDue } = await deps.refundCancelled(tx, await loadOrder(tx, order), fault, at)
+  return cancelOrder(tx, order.id, { fault, isReturnDue }, at)
+}
+
+/**
+ * Records that the garments of a cancelled order were handed back.
+ * @throws ApiError `notFound` for an unknown locator, `transitionRefused` when no return is due
+ */
+export async function recordReturn(
+  { database, clock }: Pick<MoveDependencies, 'database' | 'clock'>,
+  locator: string,
+): Promise<{ readonly locator: string }> {
+  const order = await findOrderByLocator(database.db, locator)
+  if (!order) throw new ApiError('notFound')
+  if (!(await closeReturn(database.db, order.id, new Date(clock())))) throw new ApiError('transitionRefused')
+  return { locator: order.locator }
 }

@@ -1,15 +1,26 @@
 import { canReportIncident } from '@colada/domain/contact/incident-report'
 import { toEuros } from '@colada/domain/money/money'
 import { canRepeat } from '@colada/domain/orders/actions'
+import type { RefusedCategories } from '@colada/domain/orders/addable'
+import { pendingBalance } from '@colada/domain/orders/balance'
 import type { WireOrder } from '@colada/domain/orders/contract'
 import { canRescheduleLeg, rescheduleCost } from '@colada/domain/orders/rescheduling'
 import { orderStatus } from '@colada/domain/orders/status'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
 import type { Leg } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
+import type { PendingBalance } from './balances.ts'
 import type { ChangeRecord } from './change-repository.ts'
 import { dueOf } from './due.ts'
 import type { OrderLegRow, OrderRecord } from './repository.ts'
+
+/** What an order is presented with, beside its own rows. */
+export interface PresentedWith {
+  /** Pending amounts of the customer's orders. */
+  readonly balances?: readonly PendingBalance[]
+  /** Categories whose garments cannot be added; `null` when none can. */
+  readonly refused?: RefusedCategories | null
+}
 
 /** An order in wire format, in a language; `now` in epoch seconds. */
 export function toWireOrder(
@@ -17,6 +28,7 @@ export function toWireOrder(
   voucher: { code: string; maxUses: number } | undefined,
   language: Language,
   now: number,
+  { balances = [], refused = null }: PresentedWith = {},
 ): WireOrder {
   const { order, incidents } = record
   const pickup = currentLeg(record, 'pickup')
@@ -51,7 +63,10 @@ export function toWireOrder(
     precioTransporte: toEuros(order.transport),
     precioDescuento: toEuros(order.discount),
     precioIncidencias: toEuros(order.incidents),
-    precioPendiente: toEuros(due?.amount ?? 0),
+    precioPendiente: toEuros(due?.amount ?? pendingBalance(order)),
+    precioRecogida: toEuros(order.pickup),
+    precioEntrega: toEuros(order.delivery),
+    precioTransporteBase: toEuros(order.baseTransport),
     items: record.items.map((item) => ({
       product_id: item.productId,
       qty: item.quantity,
@@ -81,7 +96,20 @@ export function toWireOrder(
     status_history: record.steps.map((step) => ({ status: step.status, time: Math.floor(epoch(step.at)) })),
     pay_before: due ? Math.floor(epoch(due.payBefore)) : null,
     pending_change: record.change && toWireChange(record.change),
+    pending_of_others: due ? othersOf(order.id, balances) : [],
+    refused_categories: refused && {
+      'other-order': [...refused['other-order']],
+      'too-slow': [...refused['too-slow']],
+    },
+    on_account: order.isOnAccount,
+    return_due: order.isReturnDue,
   }
+}
+
+function othersOf(orderId: number, balances: readonly PendingBalance[]): WireOrder['pending_of_others'] {
+  return balances
+    .filter((balance) => balance.orderId !== orderId)
+    .map(({ orderId: id, locator, amount }) => ({ id, localizador: locator, precio: toEuros(amount) }))
 }
 
 /** Epoch seconds; `null` before the delivery. */
@@ -101,6 +129,10 @@ function toWireChange({ change, legs }: ChangeRecord): NonNullable<WireOrder['pe
   return {
     process_type: change.processType,
     precio: toEuros(change.due),
+    precio_items: toEuros(change.items),
+    precio_recogida: toEuros(change.pickup),
+    precio_entrega: toEuros(change.delivery),
+    precio_incidencias: toEuros(change.incidents),
     items: change.addedItems.map(({ productId, quantity, width, height }) => ({
       product_id: productId,
       qty: quantity,

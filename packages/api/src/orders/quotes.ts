@@ -3,13 +3,16 @@ import { quoteCart, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type PriceRequest, type Quote, normalizePromoCode } from '../promotions/service.ts'
-import { priceChange } from './change-price.ts'
+import { variationsOf } from '../schedule/service.ts'
+import { movedLeg, quoteChangeOf } from './change-price.ts'
+import { checkAddedTime } from './change-plan.ts'
 import { garmentsOf } from './garments.ts'
 import { actionsOf, findOwnOrder, hasOrders } from './service.ts'
+import { findUnpaidHolder } from './unpaid-repository.ts'
 
 /**
  * Returns the price of a new order, or of a change of an order, as the endpoint that places it charges it.
- * @throws ApiError `notFound`, `cartRefused`
+ * @throws ApiError `notFound`, `cartRefused`, `deliveryTooSoon`
  */
 export async function quote(executor: Executor, request: PriceRequest): Promise<Quote> {
   return (await quoteChange(executor, request)) ?? (await quoteOrder(executor, request))
@@ -26,14 +29,17 @@ async function quoteOrder(executor: Executor, { body, session, now }: PriceReque
     promoCode: body.promo_code,
     noShipping: false,
   }
-  return quoteCart(executor, request, { now, hasOrders })
+  const quoted = await quoteCart(executor, request, { now, hasOrders })
+  if (quoted.problem !== 'couponUsed' && quoted.problem !== 'couponNotFirstOrder') return quoted
+  const code = normalizePromoCode(body.promo_code)
+  return { ...quoted, heldBy: await findUnpaidHolder(executor, session.userId, code) }
 }
 
 /**
  * Returns the price of a change as its endpoint charges it; `null` if the request is not about a change. Garments are
  * free of transport only with an order that they can be added to; the flag alone is not trusted.
  *
- * @throws ApiError `notFound`, `cartRefused`
+ * @throws ApiError `notFound`, `cartRefused`, `deliveryTooSoon`
  */
 async function quoteChange(executor: Executor, { body, session, now }: PriceRequest): Promise<Quote | null> {
   const process = changeOf(body)
@@ -46,14 +52,33 @@ async function quoteChange(executor: Executor, { body, session, now }: PriceRequ
     throw new ApiError('notFound')
   }
   const problem = normalizePromoCode(body.promo_code) === '' ? null : ('couponNotForChanges' as const)
-  if (kind === 'dates') return { prices: priceChange(record, process, [], now), coupon: null, problem }
+  if (kind === 'dates') {
+    const variations = await movedVariations(executor, process, body)
+    return { prices: quoteChangeOf(record, process, variations, now), coupon: null, problem }
+  }
   const actions = actionsOf(record, now)
   const isIncident = actions.includes('solve-incident')
   if (!isIncident && !actions.includes('add-items')) return null
   const beside = isIncident ? [] : garmentsOf(record)
   const mayBeDisabled = session.isStaff || isIncident
   const lines = await readCart(executor, body.items, session.isStaff, beside, mayBeDisabled)
-  return { prices: priceChange(record, process, lines, now), coupon: null, problem }
+  if (!isIncident) await checkAddedTime(executor, lines, record)
+  return { prices: quoteChangeOf(record, process, { lines }, now), coupon: null, problem }
+}
+
+/** Returns the price variations of the slots that a change of dates names. */
+async function movedVariations(
+  executor: Executor,
+  process: ProcessType,
+  { pickup_time, delivery_time }: PriceRequest['body'],
+) {
+  const pickupId = movedLeg(process) === 'pickup' ? (pickup_time ?? null) : null
+  const deliveryId = delivery_time ?? null
+  const found = await variationsOf(executor, pickupId, deliveryId)
+  return {
+    pickupVariation: pickupId === null ? null : found.pickupVariation,
+    deliveryVariation: deliveryId === null ? null : found.deliveryVariation,
+  }
 }
 
 /** Returns the requested process; the flag alone means adding garments (spec 000 §4). */

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import { getPreviousStatuses } from '@colada/domain/orders/transitions'
 import type { Leg } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'
-import { type ChangeRecord, findOpenChanges } from './change-repository.ts'
+import { type ChangeRecord, findOpenChanges, selectChangedOrders } from './change-repository.ts'
 import { orderIncidents, orderItems, orderLegs, orders, orderSteps } from './tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -71,36 +71,24 @@ export async function changeStatus(
   executor: Executor,
   orderId: number,
   to: OrderStatus,
+  changes: Partial<Pick<OrderRow, 'cancelledFault' | 'isReturnDue'>> = {},
 ): Promise<OrderRow | undefined> {
   const [row] = await executor
     .update(orders)
-    .set({ status: to, payBefore: null, claimedUntil: null })
+    .set({ ...changes, status: to, payBefore: null, claimedUntil: null })
     .where(and(eq(orders.id, orderId), inArray(orders.status, getPreviousStatuses(to))))
     .returning()
   return row
 }
 
-export async function incrementPaidAmounts(
-  executor: Executor,
-  orderId: number,
-  change: { paid?: number; refunded?: number },
-): Promise<void> {
-  await executor
+/** Records the return of a cancelled order's garments in one guarded statement; returns false when none is due. */
+export async function closeReturn(executor: Executor, orderId: number, at: Date): Promise<boolean> {
+  const closed = await executor
     .update(orders)
-    .set({
-      paid: sql`${orders.paid} + ${change.paid ?? 0}`,
-      refunded: sql`${orders.refunded} + ${change.refunded ?? 0}`,
-    })
-    .where(eq(orders.id, orderId))
-}
-
-/** Sets an order's amounts; a check constraint requires that the parts add up to the total. */
-export async function setOrderAmounts(
-  executor: Executor,
-  orderId: number,
-  amounts: Pick<OrderRow, 'items' | 'incidents' | 'total' | 'itemsVat' | 'transportVat' | 'categoryId'>,
-): Promise<void> {
-  await executor.update(orders).set(amounts).where(eq(orders.id, orderId))
+    .set({ isReturnDue: false, returnedAt: at })
+    .where(and(eq(orders.id, orderId), orders.isReturnDue))
+    .returning({ id: orders.id })
+  return closed.length === 1
 }
 
 /** Returns the customer's identical order since a time that is not cancelled (trust 1). */
@@ -142,16 +130,30 @@ export async function findOrderByLocator(executor: Executor, locator: string): P
   return row
 }
 
+/** Which orders of a customer; all without a restriction. */
+export interface OrderFilter {
+  readonly orderId?: number | undefined
+  /** Those that wait for a payment, or have a change that does. */
+  readonly isUnpaid?: boolean
+}
+
 /** Returns a customer's orders, oldest first. */
 export async function findOrdersOf(
   executor: Executor,
   userId: number,
-  orderId?: number,
+  { orderId, isUnpaid = false }: OrderFilter = {},
 ): Promise<OrderRecord[]> {
+  const hasOpenChange = inArray(orders.id, selectChangedOrders(executor))
   const rows = await executor
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), orderId === undefined ? undefined : eq(orders.id, orderId)))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        orderId === undefined ? undefined : eq(orders.id, orderId),
+        isUnpaid ? or(eq(orders.status, orderStatus.pendingPayment), hasOpenChange) : undefined,
+      ),
+    )
     .orderBy(asc(orders.createdAt), asc(orders.id))
   return loadRecords(executor, rows)
 }
@@ -215,29 +217,4 @@ export async function releaseLegs(
     .update(orderLegs)
     .set({ releasedAt: at })
     .where(and(eq(orderLegs.orderId, orderId), isNull(orderLegs.releasedAt), isSelected))
-}
-
-/** Claims unpaid orders whose payment window has ended; rows claimed by another process are skipped. */
-export async function claimUnpaid(
-  executor: Executor,
-  options: { now: Date; until: Date; limit: number },
-): Promise<OrderRow[]> {
-  const due = executor
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.status, orderStatus.pendingPayment),
-        lte(orders.payBefore, options.now),
-        or(isNull(orders.claimedUntil), lte(orders.claimedUntil, options.now)),
-      ),
-    )
-    .orderBy(asc(orders.payBefore))
-    .limit(options.limit)
-    .for('update', { skipLocked: true })
-  return executor
-    .update(orders)
-    .set({ claimedUntil: options.until })
-    .where(inArray(orders.id, due))
-    .returning()
 }

@@ -1,5 +1,6 @@
 import type { Address } from '@colada/domain/account/address'
 import { isVoucherCart } from '@colada/domain/cart/cart-rules'
+import { transportCost } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { isSamePrices } from '@colada/domain/orders/price-order'
 import { staffProcessTypes } from '@colada/domain/orders/process'
@@ -9,7 +10,7 @@ import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { reserve as reserveEndpoint } from '@colada/domain/orders/contract'
 import type { Language } from '@colada/domain/wire/language'
-import { findCustomer, findOwnAddress, lockCustomer } from '../account/service.ts'
+import { findCustomer, findOwnAddress, hasCredit, lockCustomer } from '../account/service.ts'
 import { categoriesOf, type QuotedLine, quoteCart, type QuoteRequest, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -142,8 +143,8 @@ async function writeOrder(
   const customer = await findCustomer(tx, session.userId)
   if (!customer) throw new ApiError('notSignedIn')
   const isStaffOrder = staffProcessTypes.includes(body.process_type)
-  const isUnpaid =
-    !isStaffOrder && isPaidUpFront({ total: quote.prices.total, isBusiness: customer.isBusiness })
+  const isOnAccount = customer.isBusiness && (await hasCredit(tx, customer.id))
+  const isUnpaid = !isStaffOrder && isPaidUpFront({ isOnAccount }, quote.prices.total)
   const status = isUnpaid ? orderStatus.pendingPayment : orderStatus.created
   const order = await addNumberedOrder(tx, {
     userId: session.userId,
@@ -151,10 +152,13 @@ async function writeOrder(
     categoryId: categoryOf(lines),
     kind: van ? 'normal' : 'voucher',
     isBusiness: customer.isBusiness,
+    isOnAccount,
     language: request.language,
     processType: body.process_type,
     remarks: body.observaciones,
     ...quote.prices,
+    baseTransport: transportCost(lines),
+    atCounter: isStaffOrder ? quote.prices.total : 0,
     contentHash: request.contentHash,
     createdAt: at,
     payBefore: isUnpaid ? new Date(now + PAYMENT_WINDOW_SECONDS * 1000) : null,

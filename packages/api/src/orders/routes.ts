@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  abandonPayment,
   createOrder,
   getOrder,
   getOrders,
@@ -12,6 +13,7 @@ import { failPoint } from '../fail-points.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
+import { abandon } from './abandon.ts'
 import { moveOrderByLocator } from './operations.ts'
 import { placeOrder } from './reserve.ts'
 import { listOrders, type OrderPayments, presentOrder } from './service.ts'
@@ -20,8 +22,9 @@ import { listOrders, type OrderPayments, presentOrder } from './service.ts'
 export function ordersRoutes(
   app: FastifyInstance,
   { database, clock }: AppDependencies,
-  { refundCancelled }: Pick<OrderPayments, 'refundCancelled'>,
+  payments: OrderPayments,
 ): void {
+  const { refundCancelled } = payments
   /** Shared handler of both endpoints that create an order; they differ in the processes they accept. */
   const place = async (
     { name }: Pick<typeof reserve, 'name'>,
@@ -62,14 +65,23 @@ export function ordersRoutes(
   })
 
   registerEndpoint(app, getOrders, async ({ query, session, language }) => ({
-    orders: await listOrders(database.db, session.userId, language, clock(), query.order_id),
+    orders: await listOrders(database.db, session.userId, language, clock(), {
+      orderId: query.order_id,
+      isUnpaid: query.unpaid === '1',
+    }),
     server_time: Math.floor(clock() / 1000),
   }))
 
   registerEndpoint(app, getOrder, async ({ params, session, language }) => {
-    const orders = await listOrders(database.db, session.userId, language, clock(), params.orderId)
+    const orders = await listOrders(database.db, session.userId, language, clock(), params)
     // Another customer's order is reported as not found, like an unknown one (trust 4).
     if (orders.length === 0) throw new ApiError('notFound')
+    return { orders, server_time: Math.floor(clock() / 1000) }
+  })
+
+  registerEndpoint(app, abandonPayment, async ({ params, session, language }) => {
+    await abandon({ db: database.db, clock, payments }, { userId: session.userId, ...params })
+    const orders = await listOrders(database.db, session.userId, language, clock(), params)
     return { orders, server_time: Math.floor(clock() / 1000) }
   })
 
@@ -78,7 +90,7 @@ export function ordersRoutes(
       { database, clock, refundCancelled },
       params.locator,
       body.status,
-      body.missing_items,
+      { missingItems: body.missing_items, ...(body.fault && { fault: body.fault }) },
     )
     return { localizador: locator, from, to }
   })

@@ -1,17 +1,27 @@
 import { type OrderAction, getOrderActions } from '@colada/domain/orders/actions'
+import type { Cancellation, CancellationFault } from '@colada/domain/orders/cancellation'
 import { toOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
-import type { SlotId } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
+import { returnToSavedCart } from '../cart/service.ts'
 import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
 import { type Confirmation, enqueueOrderConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { endVoucher, createVoucher, releaseCoupon, findVoucher } from '../promotions/service.ts'
+import {
+  endVoucher,
+  createVoucher,
+  findRedeemedCode,
+  findVoucher,
+  releaseCoupon,
+} from '../promotions/service.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { lapseOpenChange } from './changes.ts'
+import { listPendingBalances } from './balances.ts'
+import { refusedFor } from './added-categories.ts'
 import { findChange, findOpenChanges } from './change-repository.ts'
 import { toConfirmation } from './confirmation.ts'
 import { type Due, dueOf } from './due.ts'
+import { garmentsOf } from './garments.ts'
 import { toWireOrder } from './present.ts'
 import {
   addStep,
@@ -21,6 +31,8 @@ import {
   findOrder,
   findOrdersOf,
   loadRecords,
+  lockOrder,
+  type OrderFilter,
   type OrderRecord,
   type OrderRow,
   releaseLegs,
@@ -33,8 +45,9 @@ export {
   findOpenChanges,
   sumAppliedChanges,
 } from './change-repository.ts'
-export { movedLeg, priceChange } from './change-price.ts'
-export { applyChange, lapseOpenChange } from './changes.ts'
+export { listPendingBalances, type PendingBalance } from './balances.ts'
+export { movedLeg } from './change-price.ts'
+export { applyChange, lapseOpenChange, lapseUnpaid } from './changes.ts'
 export {
   eraseOrders,
   findLastAddress,
@@ -47,16 +60,10 @@ export type { Due } from './due.ts'
 export { moveOrders } from './move-orders.ts'
 export { findLocators } from './locator.ts'
 export { deliveredAt } from './present.ts'
-export { hasUnfinishedOrders, isAddressInUse } from './unfinished.ts'
-export {
-  incrementPaidAmounts,
-  claimUnpaid,
-  findOrder,
-  findOrderByLocator,
-  lockOrder,
-  type OrderRecord,
-  type OrderRow,
-} from './repository.ts'
+export { hasOrdersUnderWay, isAddressInUse } from './unfinished.ts'
+export { incrementPaidAmounts } from './amounts-repository.ts'
+export { findOrder, findOrderByLocator, lockOrder, type OrderRecord, type OrderRow } from './repository.ts'
+export { claimUnpaid } from './unpaid-repository.ts'
 
 /** The payment functions that orders depend on; `payment` is a later subject. */
 export interface OrderPayments {
@@ -68,7 +75,12 @@ export interface OrderPayments {
    */
   readonly closePayments: (order: OrderRow) => Promise<void>
   /** Adds the refunds of an order that is being cancelled. The caller holds the order's lock. */
-  readonly refundCancelled: (tx: Executor, order: OrderRow, at: Date) => Promise<void>
+  readonly refundCancelled: (
+    tx: Executor,
+    record: OrderRecord,
+    fault: CancellationFault,
+    at: Date,
+  ) => Promise<Cancellation>
 }
 
 /** Returns the amount due for an order or its open change; `null` when nothing is due. */
@@ -88,7 +100,7 @@ export async function findOwnOrder(
   userId: number,
   orderId: number,
 ): Promise<OrderRecord | undefined> {
-  const [record] = await findOrdersOf(executor, userId, orderId)
+  const [record] = await findOrdersOf(executor, userId, { orderId })
   return record
 }
 
@@ -103,10 +115,10 @@ export async function listOrders(
   userId: number,
   language: Language,
   now: number,
-  orderId?: number,
+  filter?: OrderFilter,
 ): Promise<WireOrder[]> {
   return readSnapshot(db, async (snapshot) =>
-    presentAll(snapshot, await findOrdersOf(snapshot, userId, orderId), language, now),
+    presentAll(snapshot, await findOrdersOf(snapshot, userId, filter), language, now),
   )
 }
 
@@ -146,16 +158,20 @@ async function presentAll(
   now: number,
 ): Promise<WireOrder[]> {
   const wires: WireOrder[] = []
+  const payable = records.find(({ order, change }) => dueOf(order, change?.change ?? null) !== null)
+  const balances = payable ? await listPendingBalances(executor, payable.order.userId) : []
+  const refusals = await refusedFor(executor, records)
   for (const record of records) {
     const voucher = record.order.kind === 'voucher' ? await findVoucher(executor, record.order.id) : undefined
-    wires.push(toWireOrder(record, voucher, language, now / 1000))
+    const refused = refusals.get(record.order.id) ?? null
+    wires.push(toWireOrder(record, voucher, language, now / 1000, { balances, refused }))
   }
   return wires
 }
 
 /**
- * Moves an order to another status: its open change lapses, and a cancelled order releases its places and coupon in the
- * same transaction. The caller holds the order's lock.
+ * Moves an order to another status, but not to a cancellation ({@link cancelOrder}): its open change lapses. The caller
+ * holds the order's lock.
  *
  * @throws ApiError `transitionRefused`
  */
@@ -164,10 +180,57 @@ export async function moveOrder(tx: Executor, orderId: number, to: OrderStatus, 
   if (!moved) throw new ApiError('transitionRefused')
   await addStep(tx, orderId, to, at)
   // Any transition makes the open change obsolete.
-  const places = await lapseOpenChange(tx, orderId, at)
-  if (to === orderStatus.cancelled) await releaseEverything(tx, orderId, places, at)
-  else await movePlaces(tx, { free: places })
+  await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, at) })
   return moved
+}
+
+/**
+ * Cancels an order: its open change lapses, and its places and coupon are released in the same transaction. Where the
+ * garments are with the shop, the delivery leg is kept to return them. The caller holds the order's lock.
+ *
+ * @throws ApiError `transitionRefused`
+ */
+export async function cancelOrder(
+  tx: Executor,
+  orderId: number,
+  { fault, isReturnDue }: { fault: CancellationFault; isReturnDue: boolean },
+  at: Date,
+): Promise<OrderRow> {
+  const cancelled = await changeStatus(tx, orderId, orderStatus.cancelled, {
+    cancelledFault: fault,
+    isReturnDue,
+  })
+  if (!cancelled) throw new ApiError('transitionRefused')
+  await addStep(tx, orderId, orderStatus.cancelled, at)
+  const places = await lapseOpenChange(tx, orderId, at)
+  const legs = (await findHeldLegs(tx, orderId)).filter(({ leg }) => !(isReturnDue && leg === 'delivery'))
+  if (legs.length > 0) await releaseLegs(tx, orderId, at, legs)
+  // Lock order: places first, coupon last (trust 3).
+  await movePlaces(tx, { free: [...places, ...legs.map((leg) => leg.slotId)] })
+  await releaseCoupon(tx, orderId, at)
+  await endVoucher(tx, orderId, at)
+  return cancelled
+}
+
+/**
+ * Cancels an order that is not paid: its places and its code are free again, and its garments and the code return to the
+ * customer's cart, in one transaction. Its payments were closed at their providers before.
+ *
+ * @returns the order; `null` when it is no longer unpaid or has an open payment
+ */
+export async function cancelUnpaid(
+  tx: Executor,
+  orderId: number,
+  { hasOpenPayments }: Pick<OrderPayments, 'hasOpenPayments'>,
+  at: Date,
+): Promise<OrderRow | null> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.status !== orderStatus.pendingPayment || (await hasOpenPayments(tx, orderId))) return null
+  const lines = garmentsOf(await loadOrder(tx, order)).map(({ line }) => line)
+  const promoCode = await findRedeemedCode(tx, orderId)
+  const cancelled = await cancelOrder(tx, orderId, { fault: 'customer', isReturnDue: false }, at)
+  await returnToSavedCart(tx, order.userId, { cart: { lines }, promoCode }, at)
+  return cancelled
 }
 
 /** Accepts an order that is paid or billed: queues the confirmation mail and creates the code of packs. */
@@ -176,18 +239,4 @@ export async function acceptOrder(tx: Executor, order: OrderRow, at: Date): Prom
   if (order.kind !== 'voucher') return
   const { items } = await loadOrder(tx, order)
   await createVoucher(tx, order, items, at)
-}
-
-/** Lock order: places first, coupon last (trust 3). */
-async function releaseEverything(
-  tx: Executor,
-  orderId: number,
-  places: readonly SlotId[],
-  at: Date,
-): Promise<void> {
-  const legs = await findHeldLegs(tx, orderId)
-  await releaseLegs(tx, orderId, at)
-  await movePlaces(tx, { free: [...places, ...legs.map((leg) => leg.slotId)] })
-  await releaseCoupon(tx, orderId, at)
-  await endVoucher(tx, orderId, at)
 }

@@ -12,6 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { WireCartItem } from '@colada/domain/cart/contract'
+import type { CancellationFault } from '@colada/domain/orders/cancellation'
+import type { IncidentAnswer } from '@colada/domain/orders/incident'
 import type { ProcessType } from '@colada/domain/orders/process'
 import type { Leg } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
@@ -32,6 +34,8 @@ export const orders = pgTable(
     categoryId: integer('category_id').notNull(),
     kind: text().$type<'voucher' | 'normal'>().notNull(),
     isBusiness: boolean('is_business').notNull(),
+    /** Billed on the statement of a company with approved credit, instead of paid up front (decisions: Companies). */
+    isOnAccount: boolean('is_on_account').notNull(),
     language: text().$type<Language>().notNull(),
     processType: text('process_type').$type<ProcessType>().notNull(),
     remarks: text().notNull().default(''),
@@ -39,6 +43,8 @@ export const orders = pgTable(
     pickup: integer().notNull(),
     delivery: integer().notNull(),
     transport: integer().notNull(),
+    /** Both legs without the variation of their slots; a change of dates prices its leg from it. */
+    baseTransport: integer('base_transport').notNull(),
     incidents: integer().notNull().default(0),
     itemsDiscount: integer('items_discount').notNull().default(0),
     pickupDiscount: integer('pickup_discount').notNull().default(0),
@@ -50,7 +56,18 @@ export const orders = pgTable(
     total: integer().notNull(),
     /** Captured cents, including those in `refunded`. */
     paid: integer().notNull().default(0),
+    /** Cents that a counter takes, which has no payments of its own. */
+    atCounter: integer('at_counter').notNull().default(0),
+    /** Cents that were returned. */
     refunded: integer().notNull().default(0),
+    /** Cents of all its refunds, those that wait included. */
+    refundsTotal: integer('refunds_total').notNull().default(0),
+    /** Whose fault a cancellation was; null for other orders. */
+    cancelledFault: text('cancelled_fault').$type<CancellationFault>(),
+    /** The garments of a cancelled order are with the shop; its delivery leg is kept to return them. */
+    isReturnDue: boolean('is_return_due').notNull().default(false),
+    /** When the garments of a cancelled order were handed back. */
+    returnedAt: timestamp('returned_at', { withTimezone: true }),
     /** Hash of cart and slots: an identical one within a minute is a duplicate (trust 1). */
     contentHash: text('content_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -68,7 +85,16 @@ export const orders = pgTable(
       'orders_total',
       sql`${table.total} = ${table.items} + ${table.transport} + ${table.incidents} - ${table.discount} and ${table.total} >= 0`,
     ),
-    check('orders_refunded', sql`${table.refunded} between 0 and ${table.paid}`),
+    check('orders_at_counter', sql`${table.atCounter} between 0 and ${table.total}`),
+    check(
+      'orders_refunded',
+      sql`${table.refunded} between 0 and ${table.refundsTotal} and ${table.refundsTotal} <= ${table.paid}`,
+    ),
+    check(
+      'orders_cancelled',
+      sql`${table.status} = 60 or (${table.cancelledFault} is null and not ${table.isReturnDue} and ${table.returnedAt} is null)`,
+    ),
+    check('orders_returned_once', sql`not (${table.isReturnDue} and ${table.returnedAt} is not null)`),
     check('orders_unpaid_is_due', sql`${table.status} <> 1 or ${table.payBefore} is not null`),
   ],
 )
@@ -160,7 +186,18 @@ export const orderIncidents = pgTable(
     descriptionEn: text('description_en').notNull(),
     missingItems: jsonb('missing_items').$type<WireCartItem[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** What the customer asked for instead of buying the garments; it solved the incident. Null without such an answer. */
+    answer: text().$type<IncidentAnswer>(),
     solvedAt: timestamp('solved_at', { withTimezone: true }),
   },
-  (table) => [index('order_incidents_of_order').on(table.orderId)],
+  (table) => [
+    index('order_incidents_of_order').on(table.orderId),
+    index('order_incidents_answered')
+      .on(table.solvedAt)
+      .where(sql`${table.answer} is not null`),
+    check(
+      'order_incidents_answer',
+      sql`${table.answer} is null or (${table.answer} = 'return' and ${table.solvedAt} is not null)`,
+    ),
+  ],
 )

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { toEuros } from '@colada/domain/money/money'
 import type { Executor } from '../database/connection.ts'
 import { payments, refunds } from './tables.ts'
@@ -11,10 +11,9 @@ export async function exportPayments(executor: Executor, orderIds: readonly numb
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(asc(payments.id))
   const returned = await executor
-    .select({ refund: refunds, orderId: payments.orderId })
+    .select()
     .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(inArray(payments.orderId, [...orderIds]))
+    .where(inArray(refunds.orderId, [...orderIds]))
     .orderBy(asc(refunds.id))
   return {
     payments: rows.map((row) => ({
@@ -25,8 +24,8 @@ export async function exportPayments(executor: Executor, orderIds: readonly numb
       created_at: row.createdAt,
       settled_at: row.settledAt,
     })),
-    refunds: returned.map(({ refund, orderId }) => ({
-      order_id: orderId,
+    refunds: returned.map((refund) => ({
+      order_id: refund.orderId,
       amount: toEuros(refund.amount),
       reason: refund.reason,
       status: refund.status,

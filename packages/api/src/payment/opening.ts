@@ -8,9 +8,10 @@ import {
   PROVIDER_RETRY_SECONDS,
   ProviderUnavailableError,
 } from '../gateways/provider.ts'
-import { type Due, findDue, lockOrder, type OrderRow } from '../orders/service.ts'
+import { type Due, findDue, listPendingBalances, lockOrder, type OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, reserveKey } from '../plugins/idempotency.ts'
+import { addBalances } from './balances.ts'
 import { findPendingPayment, openPayment, type PaymentRow } from './repository.ts'
 
 export interface PaymentDependencies {
@@ -54,13 +55,16 @@ export async function openPaymentFor(
     const now = new Date(clock())
     const due = await findDue(tx, order)
     if (!isPayable(due, now)) throw new ApiError('orderNotPayable')
-    const { amount, changeId, processType, prices } = due
+    const { changeId, processType, prices } = due
+    // Pending amounts of the customer's other orders are collected with it (decisions: Money).
+    const balances = (await listPendingBalances(tx, userId)).filter((balance) => balance.orderId !== orderId)
+    const amount = balances.reduce((sum, balance) => sum + balance.amount, due.amount)
     if (expectedAmount !== undefined && fromEuros(expectedAmount) !== amount) {
       throw new ApiError('pricesChanged', { details: { prices: fromPrices(prices) } })
     }
     // While a capture's result is unknown, no second payment is started (trust 9).
     if (await findPendingPayment(tx, orderId)) throw new ApiError('paymentUnderReview')
-    const payment = await openPayment(tx, {
+    const { row: payment, isNew } = await openPayment(tx, {
       provider,
       orderId,
       changeId,
@@ -70,6 +74,7 @@ export async function openPaymentFor(
       createdAt: now,
       nextCheckAt: new Date(now.getTime() + FIRST_CHECK_DELAY_MS),
     })
+    if (isNew) await addBalances(tx, payment.id, balances)
     return { order, payment }
   })
 }

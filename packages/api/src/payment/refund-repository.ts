@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Cents } from '@colada/domain/money/money'
 import type { Executor } from '../database/connection.ts'
-import { findLocators } from '../orders/service.ts'
+import { findLocators, incrementPaidAmounts } from '../orders/service.ts'
 import { payments, type RefundReason, refunds } from './tables.ts'
 
 const MAX_ERROR_CHARACTERS = 500
@@ -12,30 +12,55 @@ export interface DueRefund extends Readonly<typeof refunds.$inferSelect> {
   readonly captureId: string | null
   /** Cents captured by the payment. */
   readonly captured: Cents
-  readonly orderId: number
   readonly locator: string
   /** Whether the order counts the payment as paid. */
   readonly counted: boolean
 }
 
-/** Adds a refund, once per payment and reason. */
-export async function addRefund(
-  executor: Executor,
-  refund: { paymentId: number; amount: Cents; reason: RefundReason },
-  now: Date,
-): Promise<void> {
-  await executor
-    .insert(refunds)
-    .values({ ...refund, createdAt: now, nextAttemptAt: now })
-    .onConflictDoNothing()
+/** A refund of a payment, or of the part of it that an order has got. */
+export interface NewRefund {
+  readonly paymentId: number
+  /** The order whose money is returned. */
+  readonly orderId: number
+  readonly amount: Cents
+  readonly reason: RefundReason
+  /** The row that asked for it: one cause is refunded once. */
+  readonly causeId: number
 }
 
-/** Returns the cents refunded, or to be refunded, of a payment. */
-export async function sumRefunds(executor: Executor, paymentId: number): Promise<Cents> {
+/**
+ * Adds a refund, once per payment and cause. The caller holds the order's lock.
+ *
+ * @throws Error when the payment has not captured that much
+ */
+export async function addRefund(tx: Executor, refund: NewRefund, now: Date): Promise<void> {
+  const { paymentId, orderId, amount, reason, causeId } = refund
+  const isOfCause = and(
+    eq(refunds.paymentId, paymentId),
+    eq(refunds.reason, reason),
+    eq(refunds.causeId, causeId),
+  )
+  if ((await tx.$count(refunds, isOfCause)) > 0) return
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+  if (!payment || (await sumRefunds(tx, paymentId)) + amount > payment.captured) {
+    throw new Error(`Payment ${paymentId} has not captured enough to refund ${amount} cents.`)
+  }
+  await tx.insert(refunds).values({ ...refund, createdAt: now, nextAttemptAt: now })
+  if (isCounted(payment)) await incrementPaidAmounts(tx, orderId, { refundsTotal: amount })
+}
+
+/** A capture that does not match its payment is not added to the order's `paid`. */
+function isCounted({ status }: Pick<typeof payments.$inferSelect, 'status'>): boolean {
+  return status === 'succeeded'
+}
+
+/** Returns the cents refunded, or to be refunded, of a payment; of one order if it is given. */
+export async function sumRefunds(executor: Executor, paymentId: number, orderId?: number): Promise<Cents> {
+  const isOfOrder = orderId === undefined ? undefined : eq(refunds.orderId, orderId)
   const [row] = await executor
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
     .from(refunds)
-    .where(eq(refunds.paymentId, paymentId))
+    .where(and(eq(refunds.paymentId, paymentId), isOfOrder))
   return row?.sum ?? 0
 }
 
@@ -111,7 +136,7 @@ async function toDueRefunds(
   selected: Awaited<ReturnType<typeof selectRefunds>>,
 ): Promise<DueRefund[]> {
   if (selected.length === 0) return []
-  const orderIds = selected.map(({ payment }) => payment.orderId)
+  const orderIds = selected.map(({ refund }) => refund.orderId)
   const locators = await findLocators(executor, orderIds)
   return selected.map(({ refund, payment }) => ({
     ...refund,
@@ -119,8 +144,7 @@ async function toDueRefunds(
     // Card captures have no id of their own: the payment's is used.
     captureId: payment.captureId ?? payment.providerId,
     captured: payment.captured,
-    orderId: payment.orderId,
-    locator: locators.get(payment.orderId)!,
-    counted: payment.status === 'succeeded',
+    locator: locators.get(refund.orderId)!,
+    counted: isCounted(payment),
   }))
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
-import { paymentEvents, payments } from './tables.ts'
+import { paymentBalances, paymentEvents, payments } from './tables.ts'
 
 export {
   markPaymentPending,
@@ -12,12 +12,16 @@ export {
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** Returns the open payment of an order or change, process, amount and provider; creates it if there is none. Safe under concurrency. */
+/**
+ * Returns the open payment of an order or change, process, amount and provider; creates it if there is none. Safe under
+ * concurrency.
+ */
 export async function openPayment(
   executor: Executor,
   payment: typeof payments.$inferInsert & Pick<PaymentRow, 'provider' | 'changeId'>,
-): Promise<PaymentRow> {
-  await executor.insert(payments).values(payment).onConflictDoNothing()
+): Promise<{ row: PaymentRow; isNew: boolean }> {
+  const [created] = await executor.insert(payments).values(payment).onConflictDoNothing().returning()
+  if (created) return { row: created, isNew: true }
   const [row] = await executor
     .select()
     .from(payments)
@@ -32,7 +36,7 @@ export async function openPayment(
       ),
     )
   if (!row) throw new Error(`Order ${payment.orderId} has no open payment right after one was created.`)
-  return row
+  return { row, isNew: false }
 }
 
 export async function findPaymentByKey(executor: Executor, key: string): Promise<PaymentRow | undefined> {
@@ -66,10 +70,11 @@ export async function findPaymentsOf(
     .orderBy(asc(payments.id))
 }
 
-/** Returns the cents captured for an order, excluding its changes. */
+/** Returns the cents captured for an order, excluding its changes and what its payments paid of other orders. */
 export async function sumCaptured(executor: Executor, orderId: number): Promise<number> {
+  const applied = sql`(select coalesce(sum(${paymentBalances.applied}), 0) from ${paymentBalances} where ${paymentBalances.paymentId} = ${payments.id})`
   const [row] = await executor
-    .select({ sum: sql<number>`coalesce(sum(${payments.captured}), 0)::int` })
+    .select({ sum: sql<number>`coalesce(sum(${payments.captured} - ${applied}), 0)::int` })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), isNull(payments.changeId), eq(payments.status, 'succeeded')))
   return row?.sum ?? 0

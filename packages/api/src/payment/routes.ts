@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
+import {
+  createIntent,
+  deleteCard,
+  getCards,
+  getOrderPayments,
+  getPaymentConfig,
+} from '@colada/domain/payment/contract'
 import { toEuros } from '@colada/domain/money/money'
 import { recordAccountEvent } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
@@ -8,6 +14,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
 import { prepareIntent } from './intents.ts'
 import { callProvider } from './opening.ts'
+import { listOrderPayments } from './order-payments.ts'
 import { paypalRoutes } from './paypal-routes.ts'
 import { listCards, removeCard } from './service.ts'
 import { paypalWebhookRoutes, webhookRoutes } from './webhook.ts'
@@ -65,6 +72,10 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
     await recordAccountEvent(db, { userId, sessionId, event: 'card-deleted' }, clock())
     return {}
   })
+
+  registerEndpoint(app, getOrderPayments, async ({ params, session }) => ({
+    payments: await listOrderPayments(db, { userId: session.userId, ...params }),
+  }))
 
   registerEndpoint(app, getPaymentConfig, async () => ({
     publishable_key: config.stripe.publishableKey,

@@ -1,11 +1,17 @@
-import { orderStatus } from '@colada/domain/orders/status'
+import {
+  type Cancellation,
+  type CancellationFault,
+  cancellationOf,
+  type RefundablePayment,
+} from '@colada/domain/orders/cancellation'
 import { type Executor, runTransaction } from '../database/connection.ts'
 import type { CardEvent, CardGateway, SavedCard } from '../gateways/cards.ts'
 import type { PayPalEvent } from '../gateways/paypal.ts'
-import { findDue, findOrder, type OrderPayments, type OrderRow } from '../orders/service.ts'
-import { findOrCreateIntent } from './intents.ts'
-import { callProvider, type PaymentDependencies } from './opening.ts'
-import { checkPayPal, closePayPal, requirePayPal, tryCapture } from './paypal.ts'
+import { findDue, findOrder, type OrderPayments, type OrderRecord } from '../orders/service.ts'
+import { listCollectingPayments, shareOf } from './balances.ts'
+import { closePayment, closePayments, findOpenPayments } from './closing.ts'
+import type { PaymentDependencies } from './opening.ts'
+import { checkPayPal, requirePayPal, tryCapture } from './paypal.ts'
 import { addRefund, type DueRefund, sumRefunds } from './refund-repository.ts'
 import {
   findPaymentByProviderId,
@@ -18,6 +24,7 @@ import { findProviderCustomer } from './provider-customers.ts'
 import { settle, type Settlement } from './settle.ts'
 
 export type { PaymentDependencies } from './opening.ts'
+export { shareOf } from './balances.ts'
 export { claimOpenPayments, type PaymentRow } from './repository.ts'
 export { exportPayments } from './export.ts'
 export {
@@ -80,19 +87,20 @@ export async function executeRefund(
   return requirePayPal(deps).refund({ key, captureId, amount: reason === 'mismatch' ? null : amount })
 }
 
-/**
- * Adds the refunds of an order that is being cancelled, and of its changes: all of it before the pickup, all but the
- * transport after it (decisions: cancellation). The caller holds the order's lock.
- */
-export async function refundCancelled(tx: Executor, order: OrderRow, now: Date): Promise<void> {
-  const isBeforePickup = order.status === orderStatus.created || order.status === orderStatus.absentAtPickup
-  let retained = isBeforePickup ? 0 : order.transport + order.incidents - order.transportDiscount
-  for (const payment of await findPaymentsOf(tx, order.id, 'succeeded')) {
-    const refundable = payment.captured - (await sumRefunds(tx, payment.id))
-    const amount = Math.max(0, refundable - retained)
-    retained -= refundable - amount
-    if (amount > 0) await addRefund(tx, { paymentId: payment.id, amount, reason: 'cancellation' }, now)
+/** Adds the refunds of an order that is being cancelled, and of its changes. The caller holds the order's lock. */
+export async function refundCancelled(
+  tx: Executor,
+  { order, steps }: OrderRecord,
+  fault: CancellationFault,
+  now: Date,
+): Promise<Cancellation> {
+  const history = steps.map(({ status }) => status)
+  const cancellation = cancellationOf({ ...order, history }, await findFunds(tx, order.id), fault)
+  for (const refund of cancellation.refunds) {
+    const cause = { orderId: order.id, reason: 'cancellation', causeId: order.id } as const
+    await addRefund(tx, { ...refund, ...cause }, now)
   }
+  return cancellation
 }
 
 /** The payment functions that `orders` depends on. */
@@ -104,26 +112,16 @@ export function orderPayments(deps: PaymentDependencies): OrderPayments {
   }
 }
 
-export async function findOpenPayments(executor: Executor, orderId: number): Promise<PaymentRow[]> {
-  return findPaymentsOf(executor, orderId, 'open')
-}
-
-/**
- * Closes the open payments of an order, or of a change of it, whose payment window has ended: cancels them at the
- * provider, or settles those that are paid. A payment that the provider is processing stays open.
- *
- * @throws ApiError `paymentProviderDown`
- */
-export async function closePayments(deps: PaymentDependencies, order: OrderRow): Promise<void> {
-  for (const payment of await findOpenPayments(deps.db, order.id)) await closePayment(deps, order, payment)
-}
-
-async function closePayment(deps: PaymentDependencies, order: OrderRow, payment: PaymentRow): Promise<void> {
-  if (payment.provider === 'paypal') return closePayPal(deps, payment)
-  // A row without a provider id may have an intent at the provider, so it is looked up by its key.
-  const found = await findOrCreateIntent(deps, order, payment)
-  const intent = found.status === 'open' ? await callProvider(() => deps.cards.cancelIntent(found.id)) : found
-  await runTransaction(deps.db, (tx) => settle(tx, intent, new Date(deps.clock())))
+/** Returns what payments have captured for an order and not returned, the oldest first. */
+async function findFunds(tx: Executor, orderId: number): Promise<RefundablePayment[]> {
+  const own = (await findPaymentsOf(tx, orderId, 'succeeded')).map(({ id }) => id)
+  const others = await listCollectingPayments(tx, orderId)
+  const funds: RefundablePayment[] = []
+  for (const id of [...own, ...others].toSorted((a, b) => a - b)) {
+    const refundable = (await shareOf(tx, id, orderId)) - (await sumRefunds(tx, id, orderId))
+    funds.push({ id, refundable })
+  }
+  return funds
 }
 
 /** Reconciles an open payment with its provider. */

@@ -1,4 +1,4 @@
-import { currency } from '@colada/domain/money/money'
+import { type Cents, currency } from '@colada/domain/money/money'
 import { orderStatus } from '@colada/domain/orders/status'
 import { currentCustomerId } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
@@ -8,12 +8,13 @@ import {
   applyChange,
   incrementPaidAmounts,
   findChange,
-  lockOrder,
+  findOrder,
   moveOrder,
   type OrderRow,
   sumAppliedChanges,
 } from '../orders/service.ts'
-import { addRefund } from './refund-repository.ts'
+import { applyBalances, findBalances, lockOrdersOf, type PaymentBalance } from './balances.ts'
+import { addRefund, type NewRefund } from './refund-repository.ts'
 import {
   updatePayment,
   findPaymentByKey,
@@ -22,6 +23,7 @@ import {
   type PaymentRow,
   sumCaptured,
 } from './repository.ts'
+import type { RefundReason } from './tables.ts'
 
 /** The effect of a provider's payment on an order. */
 export type Settlement =
@@ -46,12 +48,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export async function settle(tx: Executor, providerPayment: ProviderPayment, now: Date): Promise<Settlement> {
   const found = uuid.test(providerPayment.key) ? await findPaymentByKey(tx, providerPayment.key) : undefined
   if (!found) return 'unknown'
-  const order = await lockOrder(tx, found.orderId)
+  const balances = await findBalances(tx, found.id)
+  const order = await lockOrdersOf(tx, found.orderId, balances)
   const payment = await lockPayment(tx, found.id)
   if (!order || !payment) return 'unknown'
   const isFinal = payment.status === 'succeeded' || payment.status === 'mismatched'
   if (isFinal) return 'unchanged'
-  if (providerPayment.status === 'succeeded') return recordCapture(tx, order, payment, providerPayment, now)
+  if (providerPayment.status === 'succeeded')
+    return recordCapture(tx, { order, payment, balances }, providerPayment, now)
   if (payment.status === 'cancelled') return 'unchanged'
   if (providerPayment.status === 'cancelled') {
     const change = { status: 'cancelled', pendingSince: null, settledAt: now } as const
@@ -79,10 +83,17 @@ async function updatePending(
   }
 }
 
+/** A payment with the rows that its capture changes, all locked. */
+interface LockedPayment {
+  readonly order: OrderRow
+  readonly payment: PaymentRow
+  /** Pending amounts of other orders that it collects. */
+  readonly balances: readonly PaymentBalance[]
+}
+
 async function recordCapture(
   tx: Executor,
-  order: OrderRow,
-  payment: PaymentRow,
+  { order, payment, balances }: LockedPayment,
   providerPayment: ProviderPayment,
   now: Date,
 ): Promise<Settlement> {
@@ -93,30 +104,44 @@ async function recordCapture(
     providerPayment.userId === undefined ? order.userId : await currentCustomerId(tx, providerPayment.userId)
   if (payerId !== order.userId || !matchesPayment(payment, providerPayment)) {
     await updatePayment(tx, payment.id, { ...values, status: 'mismatched' })
-    if (captured > 0)
-      await addRefund(tx, { paymentId: payment.id, amount: captured, reason: 'mismatch' }, now)
+    if (captured > 0) await addRefund(tx, refundOf(payment, captured, 'mismatch'), now)
     return 'refunded'
   }
   await updatePayment(tx, payment.id, { ...values, status: 'succeeded' })
   await incrementPaidAmounts(tx, order.id, { paid: captured })
   const isAccepted =
     payment.changeId === null
-      ? await payOrder(tx, order, now)
+      ? await payOrder(tx, { order, balances }, now)
       : await payChange(tx, order, payment.changeId, now)
   if (isAccepted) {
+    const applied = await applyBalances(tx, balances)
+    if (applied > 0) await incrementPaidAmounts(tx, order.id, { paid: -applied })
+    await refundExcess(tx, payment, now)
     await scheduleImmediateReconciliation(tx, order.id, payment.id, now)
     return 'paid'
   }
-  await addRefund(
-    tx,
-    { paymentId: payment.id, amount: captured, reason: await refundReason(tx, order, payment) },
-    now,
-  )
+  await addRefund(tx, refundOf(payment, captured, await refundReason(tx, order, payment)), now)
   return 'refunded'
 }
 
+/** A refund that the payment itself causes. */
+function refundOf({ id, orderId }: PaymentRow, amount: Cents, reason: RefundReason): NewRefund {
+  return { paymentId: id, orderId, amount, reason, causeId: id }
+}
+
+/** Refunds what is above the order's total: a pending amount that another payment had collected meanwhile. */
+async function refundExcess(tx: Executor, payment: PaymentRow, now: Date): Promise<void> {
+  const order = await findOrder(tx, payment.orderId)
+  const excess = order ? order.paid - order.refundsTotal - order.total : 0
+  if (excess > 0) await addRefund(tx, refundOf(payment, excess, 'excess'), now)
+}
+
 /** Marks an unpaid order as paid; returns whether the order can accept the recorded payment. */
-async function payOrder(tx: Executor, order: OrderRow, now: Date): Promise<boolean> {
+async function payOrder(
+  tx: Executor,
+  { order, balances }: Pick<LockedPayment, 'order' | 'balances'>,
+  now: Date,
+): Promise<boolean> {
   if (order.status === orderStatus.pendingPayment) {
     const paid = await moveOrder(tx, order.id, orderStatus.created, now)
     await acceptOrder(tx, paid, now)
@@ -124,7 +149,8 @@ async function payOrder(tx: Executor, order: OrderRow, now: Date): Promise<boole
   }
   const isOver = order.status === orderStatus.cancelled || order.status === orderStatus.error
   const total = order.total - (await sumAppliedChanges(tx, order.id))
-  return !isOver && (await sumCaptured(tx, order.id)) <= total
+  const collected = balances.reduce((sum, { amount }) => sum + amount, 0)
+  return !isOver && (await sumCaptured(tx, order.id)) - collected <= total
 }
 
 /** The reason of the refund: the order or change has ended, or was paid before. */

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -78,6 +79,33 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
 })
 
+/**
+ * Pending amounts of other orders that a payment collects (decisions: Money). `applied` is what reached the order: the
+ * rest had been paid meanwhile and is refunded.
+ */
+export const paymentBalances = pgTable(
+  'payment_balances',
+  {
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Cents. */
+    amount: integer().notNull(),
+    applied: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.orderId] }),
+    index('payment_balances_of_order').on(table.orderId),
+    check(
+      'payment_balances_amount',
+      sql`${table.amount} > 0 and ${table.applied} between 0 and ${table.amount}`,
+    ),
+  ],
+)
+
 /** Refunds, written in the transaction of their cause and executed by a job with their own idempotency key. */
 export const refunds = pgTable(
   'refunds',
@@ -87,9 +115,15 @@ export const refunds = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id),
+    /** The order whose money is returned: the payment's, or another one whose pending amount it collected. */
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
     /** Cents. */
     amount: integer().notNull(),
     reason: text().$type<RefundReason>().notNull(),
+    /** The row that asked for it: the order that was cancelled or paid before, otherwise the payment. */
+    causeId: integer('cause_id').notNull(),
     status: text().$type<'waiting' | 'done'>().notNull().default('waiting'),
     /** Null for a refund that is done: the money was returned at the provider, not by this refund. */
     providerId: text('provider_id'),
@@ -101,7 +135,7 @@ export const refunds = pgTable(
     doneAt: timestamp('done_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('refunds_once').on(table.paymentId, table.reason),
+    uniqueIndex('refunds_once').on(table.paymentId, table.reason, table.causeId),
     index('refunds_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.status} = 'waiting'`),
@@ -109,8 +143,11 @@ export const refunds = pgTable(
   ],
 )
 
-/** Paid too late, paid twice, a capture that differs from the request, or a cancellation. */
-export type RefundReason = 'late' | 'duplicate' | 'mismatch' | 'cancellation'
+/**
+ * Paid too late, paid twice, a capture that differs from the request, a cancellation, or a pending amount that another
+ * payment had collected.
+ */
+export type RefundReason = 'late' | 'duplicate' | 'mismatch' | 'cancellation' | 'excess'
 
 /** The card provider's customer ids. The row with its idempotency key exists before the provider is called. */
 export const providerCustomers = pgTable('provider_customers', {

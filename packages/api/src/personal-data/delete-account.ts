@@ -1,10 +1,10 @@
 import { eraseAccount, lockCustomer, lockUser, recordAccountEvent } from '../account/service.ts'
 import { deleteSavedCart } from '../cart/service.ts'
 import { anonymiseMessages } from '../contact/service.ts'
-import { removeCheckEmail } from '../coverage/service.ts'
+import { anonymiseChecks } from '../coverage/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
 import { enqueueAccountMail, giveUpMails } from '../mail/service.ts'
-import { eraseOrders, hasUnfinishedOrders, listOrderIds, listUsedAddressIds } from '../orders/service.ts'
+import { eraseOrders, hasOrdersUnderWay, listOrderIds, listUsedAddressIds } from '../orders/service.ts'
 import { hasOpenPaymentsOf, scheduleCustomerRemoval } from '../payment/service.ts'
 import type { Session } from '../plugins/access.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -18,7 +18,7 @@ import { keepBillingData } from './billing.ts'
  * reference it. A job deletes the saved cards at the provider.
  *
  * @param now epoch milliseconds
- * @throws ApiError `openOrders` while an order is not finished, or a payment of it is not
+ * @throws ApiError `openOrders` while an order is under way, or a payment of it is not
  */
 export async function deleteAccount(db: Db, { userId, sessionId }: Session, now: number): Promise<void> {
   const at = new Date(now)
@@ -28,14 +28,14 @@ export async function deleteAccount(db: Db, { userId, sessionId }: Session, now:
     const user = await lockUser(tx, userId)
     if (!user || user.deletedAt !== null) throw new ApiError('notSignedIn')
     const orderIds = await listOrderIds(tx, userId)
-    if ((await hasUnfinishedOrders(tx, userId)) || (await hasOpenPaymentsOf(tx, orderIds))) {
+    if ((await hasOrdersUnderWay(tx, userId)) || (await hasOpenPaymentsOf(tx, orderIds))) {
       throw new ApiError('openOrders')
     }
     await keepBillingData(tx, user)
     // Anybody can register with an address: what others wrote from it is theirs until the address is confirmed.
     const confirmedEmail = user.emailConfirmedAt === null ? null : user.email
     const messageIds = await anonymiseMessages(tx, { userId, email: confirmedEmail })
-    if (confirmedEmail !== null) await removeCheckEmail(tx, confirmedEmail)
+    if (confirmedEmail !== null) await anonymiseChecks(tx, confirmedEmail)
     await giveUpMails(tx, { userId, orderIds, messageIds })
     await eraseOrders(tx, orderIds)
     await releaseHoldsOf(tx, userId, at)

@@ -3,6 +3,7 @@ import type { WireOrder } from '@colada/domain/orders/contract'
 import type { Language } from '@colada/domain/wire/language'
 import { exportAccount, lockUser, recordAccountEvent } from '../account/service.ts'
 import { listMessagesOf, type MessageRow } from '../contact/service.ts'
+import { listChecksOf, type ZipCheckRow } from '../coverage/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
 import { listOrders } from '../orders/service.ts'
 import { exportPayments } from '../payment/service.ts'
@@ -40,6 +41,7 @@ export async function exportData(
       )),
       vouchers: (await listOwned(tx, userId)).map(toWalletItem),
       messages: (await listMessagesOf(tx, { userId, email })).map(presentMessage),
+      zip_checks: email === null ? [] : (await listChecksOf(tx, email)).map(presentCheck),
     }
   })
   const entries = Object.entries(data).map(
@@ -51,7 +53,7 @@ export async function exportData(
 /** An order without what the customer may do with it now, and without a change that is not paid. */
 function storedFacts(order: WireOrder) {
   return Object.fromEntries(
-    Object.entries(order).filter(([name]) => !/^(?:can_|change_|pending_change$)/.test(name)),
+    Object.entries(order).filter(([name]) => !/^(?:can_|change_|pending_change$|refused_)/.test(name)),
   )
 }
 
@@ -79,8 +81,13 @@ function presentMessage(row: MessageRow) {
     message,
     garments,
     order_id: orderId,
+    url_params: row.urlParams,
     created_at: createdAt,
   }
+}
+
+function presentCheck({ code, email, urlParams, createdAt }: ZipCheckRow) {
+  return { cp: code, email, url_params: urlParams, created_at: createdAt }
 }
 
 /** Returns the plain values of a row; instants as ISO 8601. Lists and objects are rows of other kinds. */

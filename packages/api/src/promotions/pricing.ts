@@ -11,6 +11,8 @@ export interface Quote {
   readonly coupon: UsableCoupon | null
   /** Why the given code is not applied. */
   readonly problem: CouponProblem | null
+  /** The locator of the unpaid order that keeps the code from being used. */
+  readonly heldBy?: string | undefined
 }
 
 export interface PriceRequest {

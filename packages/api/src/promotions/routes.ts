@@ -9,18 +9,26 @@ import {
   getReferrals,
   getWallet,
 } from '@colada/domain/promotions/contract'
+import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { findCustomer } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
-import { messages } from '../locales/messages.ts'
+import { interpolate, messages } from '../locales/messages.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listOffers, toWireOffer } from './available.ts'
 import { presentPromo } from './present.ts'
-import type { Pricing } from './pricing.ts'
+import type { Pricing, Quote } from './pricing.ts'
 import { hideCoupon, listPromos } from './repository.ts'
 import { termsOf } from './terms.ts'
 import { listWallet, sumRewards } from './wallet.ts'
+
+/** Why a code is not applied, and which unpaid order keeps it from being used. */
+function outcomeText(language: Language, { problem, heldBy }: Quote): string {
+  const { status, codeHeld } = messages[language]
+  const reason = status[problem ?? 'ok']
+  return heldBy === undefined ? reason : `${reason} ${interpolate(codeHeld, { locator: heldBy })}`
+}
 
 /** The price of a cart, with or without a promo code, the available promotions, the promotions page (spec 001 §7), and what a customer owns. */
 export function promotionsRoutes(
@@ -35,7 +43,10 @@ export function promotionsRoutes(
       ...fromPrices(quote.prices),
       precio_pickup: toEuros(quote.prices.pickup),
       precio_delivery: toEuros(quote.prices.delivery),
-      calculate_status: { code: statusCodes[outcome].code, message: messages[language].status[outcome] },
+      calculate_status: {
+        code: statusCodes[outcome].code,
+        message: outcomeText(language, quote),
+      },
       promo_code: quote.coupon?.code ?? '',
       promo_terms: quote.coupon ? termsOf(quote.coupon, language) : '',
     }

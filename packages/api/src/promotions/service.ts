@@ -139,6 +139,11 @@ export async function redeem(
   return true
 }
 
+/** The code that an order uses; empty without one. */
+export async function findRedeemedCode(executor: Executor, orderId: number): Promise<string> {
+  return (await findRedeemedCoupon(executor, orderId))?.code ?? ''
+}
+
 /** Releases the coupon of a cancelled order. */
 export async function releaseCoupon(executor: Executor, orderId: number, at: Date): Promise<void> {
   await releaseRedemption(executor, orderId, at)

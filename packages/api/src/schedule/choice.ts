@@ -98,6 +98,12 @@ export async function zoneOfSlot(executor: Executor, id: SlotId): Promise<Zone> 
   return zones[slot.zone]
 }
 
+/** Returns the zones of slots. */
+export async function zonesOfSlots(executor: Executor, ids: readonly SlotId[]): Promise<Map<SlotId, Zone>> {
+  const found = await findSlots(executor, ids)
+  return new Map([...found].map(([id, slot]) => [id, zones[slot.zone]]))
+}
+
 /** @throws ApiError `zoneNotCovered` */
 export async function zoneAt(executor: Executor, postalCode: string): Promise<Zone> {
   const zone = await zoneOfPostalCode(executor, postalCode)

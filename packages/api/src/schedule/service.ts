@@ -24,6 +24,7 @@ export {
   earliestReturn,
   zoneAt,
   zoneOfSlot,
+  zonesOfSlots,
 } from './choice.ts'
 export { claimPlaces, releaseExpiredHolds, releaseHoldsOf } from './holds.ts'
 export { deleteReleasedHolds } from './holds-repository.ts'

@@ -3,6 +3,7 @@ import { DEFAULT_BIRTH_DATE, DEFAULT_SOURCE_ID } from '@colada/domain/account/re
 import { languages } from '@colada/domain/wire/language'
 import * as z from 'zod/mini'
 import { createAddress } from '../account/addresses.ts'
+import { decideCredit } from '../account/credit.ts'
 import { hashPassword } from '../account/passwords.ts'
 import { addWithPromoCode } from '../account/registration.ts'
 import { findUserByEmail } from '../account/repository.ts'
@@ -69,6 +70,8 @@ async function addCustomers({ config, database, clock }: DemoDependencies): Prom
       passwordHash: await hashPassword(digest, config.pepper),
       createdAt: new Date(clock()),
     })
+    // Its orders are billed (decisions: Companies).
+    if (user.isBusiness) await decideCredit(database.db, user.email, 'approved', new Date(clock()))
     for (const address of addresses) await createAddress(database.db, { userId: added.id }, address, clock())
   }
   await seedDemoOrders(database.db, clock())

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { transportCost } from '@colada/domain/cart/totals'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
@@ -88,10 +89,12 @@ async function placeDemoOrder(
     categoryId: otherCategories.length > 0 ? -1 : firstCategory!,
     kind: van ? 'normal' : 'voucher',
     isBusiness: false,
+    isOnAccount: false,
     language: 'es',
     processType: van ? 'reserve_order' : 'new_order_bono',
     remarks: demo.remarks ?? '',
     ...prices,
+    baseTransport: transportCost(lines),
     paid: isPaid ? prices.total : 0,
     contentHash: 'demo',
     createdAt: created,

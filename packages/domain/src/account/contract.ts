@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { toLanguage } from '../wire/language.ts'
 import { languageSchema } from '../wire/language-schema.ts'
+import { urlParamsSchema } from '../wire/url-params-schema.ts'
 import { wireTerms } from './contact-details.ts'
 import { loginResponse } from './login-response.ts'
 import type { User } from './user.ts'
@@ -15,10 +16,11 @@ export const login = defineEndpoint({
   path: '/login',
   access: 'public',
   summary: 'Create a session',
+  urlParamsField: 'url_params',
   body: z.object({
     email: z.string(),
     password: z.string(),
-    url_params: z.optional(z.string()),
+    url_params: urlParamsSchema,
     lavanderia_id: z.optional(z.number()),
     admin_id: z.optional(z.number()),
     /** 1: session of 30 days, 0: until the browser closes. Extension. */
@@ -43,6 +45,7 @@ export const register = defineEndpoint({
   path: '/users',
   access: 'public',
   summary: 'Register a private customer',
+  urlParamsField: 'url_params',
   body: z.object({
     first_name: z.string(),
     last_name: z.string(),
@@ -56,7 +59,7 @@ export const register = defineEndpoint({
     newsletter: z.optional(flag),
     /** Personal code of the customer who recommended the shop. Extension. */
     referral_code: z.optional(z.string()),
-    url_params: z.optional(z.string()),
+    url_params: urlParamsSchema,
   }),
   response: {
     ...loginResponse,
@@ -85,6 +88,8 @@ export const wireUser = z.object({
   share_m2m_string: z.object({ subject: z.string(), text: z.string() }),
   /** 1 after the first order, which ends the first-order offer. Extension. */
   has_orders: flag,
+  /** 1 for a company with approved credit, which is billed on its statement. Extension. */
+  on_account: flag,
   /** 1 once the link sent to the e-mail address has been followed. Extension, as all fields below. */
   email_confirmed: flag,
   /** New e-mail address whose confirmation is pending; empty without one. */
@@ -123,6 +128,7 @@ export function toUser(wire: z.infer<typeof wireUser>): User {
     promoCode: wire.personal_promo_code,
     invitation: wire.share_m2m_string,
     hasOrders: wire.has_orders === 1,
+    isOnAccount: wire.on_account === 1,
     billingAddress: wire.bill_address,
     billingLocation: wire.bill_location,
     billingMethod: wire.bill_method,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { urlParamsSchema } from '../wire/url-params-schema.ts'
 import { loginResponse } from './login-response.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -26,11 +27,12 @@ export const loginWithFacebook = defineEndpoint({
   path: '/login/facebook',
   access: 'public',
   summary: 'Create a session with an access token of Facebook',
+  urlParamsField: 'url_params',
   body: z.object({
     access_token: z.string(),
     aceptarTyC: z.optional(flag),
     remember: z.optional(flag),
-    url_params: z.optional(z.string()),
+    url_params: urlParamsSchema,
   }),
   response: {
     ...loginResponse,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 
 /**
  * Deletes the account: ends its sessions and anonymises it. Orders and the billing data that tax law demands stay.
- * Refused with `openOrders` while an order is not delivered or cancelled.
+ * Refused with `openOrders` while an order is under way; unused uses of vouchers end.
  */
 export const deleteUser = defineEndpoint({
   name: 'deleteUser',

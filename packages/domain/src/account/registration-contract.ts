@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { urlParamsSchema } from '../wire/url-params-schema.ts'
 import { wireTerms } from './contact-details.ts'
 import { loginResponse } from './login-response.ts'
 
@@ -12,6 +13,7 @@ export const registerBusiness = defineEndpoint({
   path: '/users_b2b',
   access: 'public',
   summary: 'Register a business',
+  urlParamsField: 'url_params',
   body: z.object({
     business_name: z.string(),
     cif: z.string(),
@@ -27,7 +29,7 @@ export const registerBusiness = defineEndpoint({
     newsletter: z.optional(flag),
     /** Personal code of the customer who recommended the shop. Extension. */
     referral_code: z.optional(z.string()),
-    url_params: z.optional(z.string()),
+    url_params: urlParamsSchema,
   }),
   response: { data: z.object(loginResponse) },
 })
@@ -43,6 +45,7 @@ export const registerGuest = defineEndpoint({
   access: 'public',
   isExtension: true,
   summary: 'Open an account without a password for an anonymous purchase',
+  urlParamsField: 'url_params',
   body: z.object({
     full_name: z.string(),
     email: z.string(),
@@ -51,7 +54,7 @@ export const registerGuest = defineEndpoint({
     aceptarTyC: wireTerms,
     newsletter: z.optional(flag),
     referral_code: z.optional(z.string()),
-    url_params: z.optional(z.string()),
+    url_params: urlParamsSchema,
   }),
   response: {
     ...loginResponse,

@@ -24,6 +24,8 @@ export interface User {
   /** Invitation text; `{code}` is the placeholder of the code. */
   readonly invitation: { readonly subject: string; readonly text: string }
   readonly hasOrders: boolean
+  /** A company with approved credit, which is billed on its statement (decisions: Companies). */
+  readonly isOnAccount: boolean
   readonly billingAddress: string
   readonly billingLocation: string
   readonly billingMethod: string

@@ -29,6 +29,7 @@ export const pageNames = [
   'CheckoutDirect',
   'PurchasePacks',
   'PedidoDirectoRealizado',
+  'PurchasePacksDone',
   'Payment',
   'PrimerPedidoRealizado',
   'PagoRealizado',

@@ -5,7 +5,8 @@ import type { Cart, CartLine, Measure } from './cart.ts'
 import { fitsCookie } from './cart-cookie.ts'
 
 export const MAX_QUANTITY = 1000
-const EXPRESS_LIMIT = 3
+/** Garments of an order with express garments, at most (decisions: category 14). */
+export const EXPRESS_LIMIT = 3
 
 export const emptyCart: Cart = { lines: [] }
 
@@ -85,6 +86,14 @@ export function mergeThreeWay(base: Cart, local: Cart, remote: Cart): Cart {
   })
 }
 
+/**
+ * Adds the garments of another cart that a cart lacks: of a line in both, the larger quantity stays, so that nothing is
+ * doubled.
+ */
+export function addMissing(cart: Cart, other: Cart): Cart {
+  return mergeThreeWay(emptyCart, cart, other)
+}
+
 type Quantities = ReadonlyMap<string, number>
 
 const quantitiesByKey = ({ lines }: Cart): Quantities =>
@@ -97,11 +106,17 @@ export function removeInvalidLines(cart: Cart, exists: (id: ProductId) => boolea
   })
 }
 
+export interface AdditionContext {
+  /** Store staff can mix categories, and add disabled ones (spec 000 §6). */
+  readonly storeMode?: boolean
+  /** Garments that the order to which the cart is added already has. */
+  readonly garments?: number
+}
+
 export type AddProblem = 'disabled' | 'incompatible' | 'express-limit' | 'quantity-limit' | 'cart-full'
 
 /**
- * Checks whether garments can be added to the cart (spec 000 §5, Add button, Category 14; §4, compatibility). Store staff
- * can add any category (spec 000 §6).
+ * Checks whether garments can be added to the cart (spec 000 §5, Add button, Category 14; §4, compatibility).
  *
  * @returns `null` when they can.
  */
@@ -110,13 +125,13 @@ export function checkAddition(
   added: CartLine,
   category: Pick<Category, 'id' | 'compatible' | 'isDisabled'>,
   cartCategories: ReadonlySet<CategoryId>,
-  storeMode = false,
+  { storeMode = false, garments = 0 }: AdditionContext = {},
 ): AddProblem | null {
   if (!storeMode && category.isDisabled) return 'disabled'
   if (!storeMode && !isCompatible(category, cartCategories)) return 'incompatible'
   const key = lineKey(added)
   const quantity = added.quantity + quantityOf(cart, key)
-  const problem = checkQuantity(cart, { key, quantity }, category.id)
+  const problem = checkQuantity(cart, { key, quantity }, category.id, garments)
   if (problem !== null) return problem
   if (quantity > MAX_QUANTITY) return 'quantity-limit'
   if (!fitsCookie(addLine(cart, added))) return 'cart-full'
@@ -124,21 +139,36 @@ export function checkAddition(
 }
 
 /**
- * Checks whether a line can have a quantity. With more than three garments in the cart no express garment can be added
- * (spec 000 §5, Category 14); lowering a quantity is always allowed.
+ * Checks whether a line can have a quantity. An order with express garments has at most three (spec 000 §5, Category 14;
+ * decisions); lowering a quantity is always allowed.
  *
+ * @param garments of the order to which the cart is added
  * @returns `null` when it can.
  */
 export function checkQuantity(
   cart: Cart,
   { key, quantity }: { readonly key: string; readonly quantity: number },
   category: CategoryId,
+  garments = 0,
 ): 'express-limit' | null {
   const more = clampQuantity(quantity) - quantityOf(cart, key)
-  const sizeBeforeLast = cartSize(cart) + more - 1
-  return category === categoryIds.express && more > 0 && sizeBeforeLast > EXPRESS_LIMIT
+  return category === categoryIds.express && more > 0 && garments + cartSize(cart) + more > EXPRESS_LIMIT
     ? 'express-limit'
     : null
+}
+
+/**
+ * Takes the express garments above the limit out of a cart that was not filled piece by piece: a repeated order, a merge, an
+ * older cookie.
+ */
+export function limitExpress(cart: Cart, categoryOf: (id: ProductId) => CategoryId | undefined): Cart {
+  return cart.lines
+    .toReversed()
+    .filter(({ productId }) => categoryOf(productId) === categoryIds.express)
+    .reduce((limited, line) => {
+      const excess = Math.max(0, cartSize(limited) - EXPRESS_LIMIT)
+      return setQuantity(limited, lineKey(line), line.quantity - excess)
+    }, cart)
 }
 
 const quantityOf = (cart: Cart, key: string): number =>

@@ -43,5 +43,7 @@ export const syncCart = defineEndpoint({
     cart: z.array(wireCartItem),
     /** The stored cart if it is incompatible with that of the device; it is no longer stored. */
     left_out: z.optional(z.array(wireCartItem)),
+    /** The promo code of an unpaid order whose garments came back to the cart; sent once. */
+    promo_code: z.optional(z.string()),
   },
 })

@@ -1,7 +1,8 @@
-import type { CategoryId } from '../catalogue/category.ts'
+import { type CategoryId, isListedWithoutVat } from '../catalogue/category.ts'
 import { priceMeasure } from '../catalogue/measures.ts'
 import type { MeasureKind } from '../catalogue/product.ts'
-import type { Cents } from '../money/money.ts'
+import { type Cents, percentage } from '../money/money.ts'
+import { VAT_PERCENT } from '../money/vat.ts'
 import type { Measure } from './cart.ts'
 
 /** A cart line with its data from the catalogue. */
@@ -39,9 +40,20 @@ export function lineTotal(line: PricedLine): Cents {
   return piecePrice(line) * line.quantity
 }
 
-/** Sum of the list prices. */
+/** Sum of the list prices, which decides whether transport is free. */
 export function subtotal(lines: readonly PricedLine[]): Cents {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0)
+}
+
+/** Price of a line including VAT. */
+export function grossLineTotal(line: PricedLine): Cents {
+  const listed = lineTotal(line)
+  return isListedWithoutVat(line) ? listed + percentage(listed, VAT_PERCENT) : listed
+}
+
+/** Price of the lines including VAT, as an order charges it. */
+export function grossSubtotal(lines: readonly PricedLine[]): Cents {
+  return lines.reduce((sum, line) => sum + grossLineTotal(line), 0)
 }
 
 /** Transport of a cart: the highest of its categories, free from 55.00 (decisions: Money). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { urlParamsSchema } from '../wire/url-params-schema.ts'
 import { businessContactTypes, INCIDENT_TYPE } from './contact-form.ts'
 import { contactTypes } from './contact-types.ts'
 
@@ -18,7 +19,7 @@ const fields = {
   eco: text,
   furgoneta: text,
   aceptarTyC: text,
-  url_params: text,
+  url_params: urlParamsSchema,
   /** Pictures: JPEG, PNG, WebP, AVIF or GIF. */
   file: z.optional(z.union([picture, z.array(picture)])),
 }
@@ -35,6 +36,7 @@ export const sendMessage = defineEndpoint({
   summary: 'Send a message, or report an incident with an own order',
   idempotent: true,
   isMultipart: true,
+  urlParamsField: 'url_params',
   body: z.object({
     ...fields,
     /** Extension; the default is `hello`. */
@@ -56,6 +58,7 @@ export const sendBusinessMessage = defineEndpoint({
   summary: 'Send a message of a company or a carrier',
   idempotent: true,
   isMultipart: true,
+  urlParamsField: 'url_params',
   body: z.object({
     ...fields,
     /** Extension; the default is `empresa`. */

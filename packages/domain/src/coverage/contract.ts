@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Zone, zones } from '../schedule/zones.ts'
 import { type EndpointResponse, defineEndpoint } from '../wire/endpoint.ts'
+import { urlParamsSchema } from '../wire/url-params-schema.ts'
 
 /** Checks coverage, or registers an e-mail address for a zone that is not covered (spec 001 §7). */
 export const checkZipCode = defineEndpoint({
@@ -9,11 +10,13 @@ export const checkZipCode = defineEndpoint({
   path: '/checkZipCode',
   access: 'public',
   summary: 'Whether a postal code is covered; with an e-mail, registers interest in one that is not',
+  urlParamsField: 'url_param',
   body: z.object({
     cp: z.string(),
     email: z.optional(z.string()),
     id_checked: z.optional(z.number()),
-    url_param: z.optional(z.string()),
+    /** The spelling is the specification's. */
+    url_param: urlParamsSchema,
   }),
   response: {
     /** '1' when covered; the spelling is the specification's. */

@@ -2,7 +2,7 @@ import { categoryIds } from '../catalogue/category.ts'
 import { foldText } from '../catalogue/search-terms.ts'
 import type { Order } from './order.ts'
 import { isPayable } from '../payment/payable.ts'
-import { type OrderStatus, orderStatus } from './status.ts'
+import { finishedStatuses, type OrderStatus, orderStatus } from './status.ts'
 
 /** Visual tone of a status (spec 000 §4). */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'cancelled'
@@ -73,6 +73,19 @@ export function getOrderActions(order: Actionable): OrderAction[] {
     ['report-incident', order.canReportIncident],
   ]
   return allowed.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
+}
+
+/**
+ * Whether an order is under way: the shop or the customer still has to do something. A paid voucher is not: nothing of it
+ * is collected, and its uses are those of a code. A cancelled order is while its garments are with the shop.
+ */
+export function isUnderWay({
+  status,
+  kind,
+  isReturnDue,
+}: Pick<Order, 'status' | 'kind' | 'isReturnDue'>): boolean {
+  if (kind === 'voucher') return status === orderStatus.pendingPayment
+  return isReturnDue || !finishedStatuses.includes(status)
 }
 
 const attentionStatuses: readonly OrderStatus[] = [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { wireCartItem } from '../cart/contract.ts'
 import { wirePrices } from '../promotions/contract.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { cancellationFaults } from './cancellation.ts'
 import { type ProcessType, processTypes } from './process.ts'
 import { wireOrder } from './wire-order.ts'
 
@@ -113,7 +114,11 @@ export const getOrders = defineEndpoint({
   path: '/orders',
   access: 'customer',
   summary: 'The customer’s orders, oldest first; the client shows them reversed',
-  query: z.object({ order_id: z.optional(z.coerce.number()) }),
+  query: z.object({
+    order_id: z.optional(z.coerce.number()),
+    /** `1` for orders that wait for a payment, or have a change that does. Extension. */
+    unpaid: z.optional(z.literal('1')),
+  }),
   response: { orders: z.array(wireOrder), server_time: z.number() },
 })
 
@@ -131,6 +136,21 @@ export const getOrder = defineEndpoint({
   },
 })
 
+/**
+ * Gives up what waits for a payment: cancels an unpaid order, whose garments and code return to the cart, or drops an
+ * unpaid change of an order. An order without either is unchanged.
+ */
+export const abandonPayment = defineEndpoint({
+  name: 'abandonPayment',
+  method: 'POST',
+  path: '/orders/:orderId/abandonPayment',
+  access: 'customer',
+  isExtension: true,
+  summary: 'Cancel an unpaid order, or drop an unpaid change of one',
+  params: z.object({ orderId: z.coerce.number() }),
+  response: { orders: z.array(wireOrder), server_time: z.number() },
+})
+
 /** `npm run ops -- order` for a back office. */
 export const moveOrder = defineEndpoint({
   name: 'moveOrder',
@@ -144,6 +164,8 @@ export const moveOrder = defineEndpoint({
     status: z.number(),
     /** With status 25 (incident): missing garments, which the customer can buy to solve it. */
     missing_items: z._default(z.array(wireCartItem), []),
+    /** With status 60 (cancelled): whose fault it is, the customer's by default; the shop's returns everything. */
+    fault: z.optional(z.enum(cancellationFaults)),
   }),
   response: { localizador: z.string(), from: z.number(), to: z.number() },
 })

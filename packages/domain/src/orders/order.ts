@@ -4,6 +4,7 @@ import type { ProductId } from '../catalogue/product.ts'
 import type { Cents } from '../money/money.ts'
 import type { CalendarDate, SlotId } from '../schedule/slot.ts'
 import type { ProcessType } from './process.ts'
+import type { RefusedCategories } from './addable.ts'
 import type { OrderStatus } from './status.ts'
 
 export type OrderId = number
@@ -36,7 +37,12 @@ export interface OrderLeg {
 /** A requested change that is not paid yet; it is applied on payment. */
 export interface PendingChange {
   readonly processType: ProcessType
+  /** What is due: the parts below, and what of the order was pending before. */
   readonly price: Cents
+  readonly items: Cents
+  /** What the new slots cost more. */
+  readonly transport: Cents
+  readonly incidents: Cents
   readonly lines: readonly CartLine[]
   /** The new legs; `null` for a leg that does not change. */
   readonly pickup: OrderLeg | null
@@ -56,6 +62,13 @@ export interface OrderIncident {
   readonly missingItems: readonly CartLine[]
 }
 
+/** A pending amount of another order. */
+export interface PendingBalance {
+  readonly id: OrderId
+  readonly locator: string
+  readonly amount: Cents
+}
+
 /** An order as shown to its customer (spec 000 §3). */
 export interface Order {
   readonly id: OrderId
@@ -65,6 +78,12 @@ export interface Order {
   readonly categoryId: CategoryId
   readonly kind: 'voucher' | 'normal'
   readonly isBusiness: boolean
+  /** Billed on the statement of a company. */
+  readonly isOnAccount: boolean
+  /** Categories whose garments cannot be added to it. */
+  readonly refusedCategories: RefusedCategories
+  /** The garments of a cancelled order are with the shop, and its delivery brings them back. */
+  readonly isReturnDue: boolean
   readonly incidents: readonly OrderIncident[]
   readonly remarks: string
   readonly total: Cents
@@ -74,7 +93,15 @@ export interface Order {
   readonly transport: Cents
   readonly discount: Cents
   readonly incidentsTotal: Cents
+  /** What is due while `payBefore` is set; otherwise an amount that the customer's next payment collects. */
   readonly pending: Cents
+  /** Pending amounts of other orders that the payment of this one collects. */
+  readonly pendingOfOthers: readonly PendingBalance[]
+  /** Price of each leg, before discounts. */
+  readonly pickup: Cents
+  readonly delivery: Cents
+  /** Both legs without the variation of their slots. */
+  readonly baseTransport: Cents
   readonly items: readonly OrderItem[]
   readonly pickups: readonly OrderLeg[]
   readonly deliveries: readonly OrderLeg[]

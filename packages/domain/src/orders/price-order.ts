@@ -1,7 +1,6 @@
-import { lineTotal, type PricedLine, transportCost } from '../cart/totals.ts'
-import { isListedWithoutVat } from '../catalogue/category.ts'
+import { grossSubtotal, type PricedLine, transportCost } from '../cart/totals.ts'
 import { type Cents, percentage, splitInProportion } from '../money/money.ts'
-import { includedVat, VAT_PERCENT } from '../money/vat.ts'
+import { includedVat } from '../money/vat.ts'
 import { legPrice } from '../schedule/slots.ts'
 import type { Prices } from './prices.ts'
 
@@ -29,7 +28,7 @@ export interface PriceOrderInput {
  */
 export function priceOrder(input: PriceOrderInput): Prices {
   const { lines, pickupVariation = 0, deliveryVariation = 0, noShipping = false, incidents = 0 } = input
-  const items = lines.reduce((sum, line) => sum + grossTotal(line), 0)
+  const items = grossSubtotal(lines)
   const fullTransport = transportCost(lines, noShipping)
   const pickup = legPrice(fullTransport, pickupVariation)
   const delivery = legPrice(fullTransport, deliveryVariation)
@@ -52,12 +51,6 @@ export function priceOrder(input: PriceOrderInput): Prices {
     transportVat: includedVat(transport + incidents - transportDiscount),
     total: items + transport + incidents - discount,
   }
-}
-
-/** Price of a line including VAT. */
-function grossTotal(line: PricedLine): Cents {
-  const listed = lineTotal(line)
-  return isListedWithoutVat(line) ? listed + percentage(listed, VAT_PERCENT) : listed
 }
 
 function calculateDiscount(

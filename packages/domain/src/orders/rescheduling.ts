@@ -3,10 +3,15 @@ import type { Leg } from '../schedule/slot.ts'
 import { isBeforeCutOff, lateChangeCost, EXTRA_TRANSPORT_CENTS } from '../schedule/slots.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
 
-/** Statuses in which a leg has not taken place yet. */
+const { created, collected, washing, washed, outForDelivery } = orderStatus
+
+/**
+ * Statuses in which a leg has not taken place yet. An order that was missed at the delivery is out for delivery until its
+ * new date.
+ */
 const upcomingStatuses: Readonly<Record<Leg, readonly OrderStatus[]>> = {
-  pickup: [orderStatus.created],
-  delivery: [orderStatus.created, orderStatus.collected, orderStatus.washing, orderStatus.washed],
+  pickup: [created],
+  delivery: [created, collected, washing, washed, outForDelivery],
 }
 
 /** Status of an absence at each leg, and the status after it is rescheduled (decisions: Orders). */

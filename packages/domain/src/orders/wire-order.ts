@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { eurosSchema } from '../money/euros-schema.ts'
 import { toCartLine, wireCartItem } from '../cart/contract.ts'
 import { fromEuros } from '../money/money.ts'
+import { nothingRefused } from './addable.ts'
 import type { Order, OrderLeg } from './order.ts'
 import { processTypes } from './process.ts'
 
@@ -19,11 +20,19 @@ export const wireOrderLeg = z.object({
 /** A change that is applied when paid and expires at `pay_before`. Extension. */
 export const wirePendingChange = z.object({
   process_type: z.enum(processTypes),
+  /** What is due: its parts, and what of the order was pending before. */
   precio: eurosSchema,
+  precio_items: eurosSchema,
+  precio_recogida: eurosSchema,
+  precio_entrega: eurosSchema,
+  precio_incidencias: eurosSchema,
   items: z.array(wireCartItem),
   pickup: z.nullable(wireOrderLeg),
   delivery: z.nullable(wireOrderLeg),
 })
+
+/** A pending amount of another order, which the next payment collects. Extension. */
+const wirePendingBalance = z.object({ id: z.number(), localizador: z.string(), precio: eurosSchema })
 
 export const wireOrder = z.object({
   id: z.number(),
@@ -42,7 +51,12 @@ export const wireOrder = z.object({
   precioTransporte: eurosSchema,
   precioDescuento: eurosSchema,
   precioIncidencias: eurosSchema,
+  /** What is due, or an amount below the provider's minimum that stays pending. */
   precioPendiente: eurosSchema,
+  /** Price of each leg before discounts, and both without the variation of their slots. Extension. */
+  precioRecogida: eurosSchema,
+  precioEntrega: eurosSchema,
+  precioTransporteBase: eurosSchema,
   items: z.array(
     z.object({
       product_id: z.number(),
@@ -77,6 +91,16 @@ export const wireOrder = z.object({
   /** Epoch seconds at which it is cancelled, or its change expires, if still unpaid; null when nothing is due. Extension. */
   pay_before: z.nullable(z.number()),
   pending_change: z.nullable(wirePendingChange),
+  /** Pending amounts of other orders that the payment of this one collects; empty when nothing is due. Extension. */
+  pending_of_others: z.array(wirePendingBalance),
+  /** While garments can be added: categories that cannot, and why. Extension. */
+  refused_categories: z.nullable(
+    z.object({ 'other-order': z.array(z.number()), 'too-slow': z.array(z.number()) }),
+  ),
+  /** Billed on the statement of a company. Extension. */
+  on_account: z.boolean(),
+  /** The garments of a cancelled order are with the shop, and its delivery brings them back. Extension. */
+  return_due: z.boolean(),
 })
 export type WireOrder = z.infer<typeof wireOrder>
 
@@ -100,6 +124,9 @@ export function toOrder(wire: WireOrder): Order {
     categoryId: wire.category_id,
     kind: wire.type,
     isBusiness: wire.isB2B === '1',
+    isOnAccount: wire.on_account,
+    refusedCategories: wire.refused_categories ?? nothingRefused,
+    isReturnDue: wire.return_due,
     incidents: wire.incidents.map((incident) => ({
       id: incident.id,
       description: incident.description,
@@ -113,6 +140,14 @@ export function toOrder(wire: WireOrder): Order {
     discount: fromEuros(wire.precioDescuento),
     incidentsTotal: fromEuros(wire.precioIncidencias),
     pending: fromEuros(wire.precioPendiente),
+    pendingOfOthers: wire.pending_of_others.map(({ id, localizador, precio }) => ({
+      id,
+      locator: localizador,
+      amount: fromEuros(precio),
+    })),
+    pickup: fromEuros(wire.precioRecogida),
+    delivery: fromEuros(wire.precioEntrega),
+    baseTransport: fromEuros(wire.precioTransporteBase),
     items: wire.items.map((item) => ({
       productId: item.product_id,
       quantity: item.qty,
@@ -132,6 +167,10 @@ export function toOrder(wire: WireOrder): Order {
     pendingChange: wire.pending_change && {
       processType: wire.pending_change.process_type,
       price: fromEuros(wire.pending_change.precio),
+      items: fromEuros(wire.pending_change.precio_items),
+      transport:
+        fromEuros(wire.pending_change.precio_recogida) + fromEuros(wire.pending_change.precio_entrega),
+      incidents: fromEuros(wire.pending_change.precio_incidencias),
       lines: wire.pending_change.items.map(toCartLine),
       pickup: wire.pending_change.pickup && toLeg(wire.pending_change.pickup),
       delivery: wire.pending_change.delivery && toLeg(wire.pending_change.delivery),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { eurosSchema } from '../money/euros-schema.ts'
+import { fromEuros } from '../money/money.ts'
 import { processTypes } from '../orders/process.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import type { SavedCard } from './card.ts'
+import type { OrderPayment } from './order-payment.ts'
 
 /** Creates a payment intent of the pending amount (spec 001 §7). An order has at most one open payment, which is reused. */
 export const createIntent = defineEndpoint({
@@ -96,6 +98,39 @@ export const capturePayPalOrder = defineEndpoint({
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
   response: { paypal_capture: z.object({ id: z.string(), status: z.literal('COMPLETED') }) },
 })
+
+/** A captured payment, with what goes back of it. */
+const wireOrderPayment = z.object({
+  provider: z.enum(['card', 'paypal']),
+  precioPagado: eurosSchema,
+  precioDevuelto: eurosSchema,
+  /** Refunds that the provider has not made yet. */
+  precioPorDevolver: eurosSchema,
+  /** Epoch seconds. */
+  time: z.number(),
+})
+
+/** The payments of an order and of its changes, oldest first: what was charged, and what was returned. */
+export const getOrderPayments = defineEndpoint({
+  name: 'getOrderPayments',
+  method: 'GET',
+  path: '/orders/:orderId/payments',
+  access: 'customer',
+  isExtension: true,
+  summary: 'The payments of an order, with their refunds',
+  params: z.object({ orderId: z.coerce.number() }),
+  response: { payments: z.array(wireOrderPayment) },
+})
+
+export function toOrderPayment(wire: z.infer<typeof wireOrderPayment>): OrderPayment {
+  return {
+    paidBy: wire.provider,
+    paid: fromEuros(wire.precioPagado),
+    refunded: fromEuros(wire.precioDevuelto),
+    refunding: fromEuros(wire.precioPorDevolver),
+    paidAt: wire.time,
+  }
+}
 
 /** Configuration of the payment providers' browser SDKs. */
 export const getPaymentConfig = defineEndpoint({

@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly idempotent?: boolean
   /** True for endpoints whose body is `multipart/form-data`. */
   readonly isMultipart?: boolean
+  /** Field of the body with the campaign parameters of the visit (`url-params.ts`). */
+  readonly urlParamsField?: 'url_params' | 'url_param'
   readonly params: Params
   readonly query: Query
   readonly body: Body

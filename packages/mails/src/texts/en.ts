@@ -182,7 +182,8 @@ export const en: Texts = {
       intro: (count) =>
         `Your payment did not arrive within ${minutes(count)}, so we have cancelled your order and released the times that you had reserved.`,
       charge: 'If you are charged for this order, we return all of it; you do not have to do anything.',
-      again: 'You can book again whenever you like.',
+      again:
+        'Its garments are back in your cart, unless they cannot be mixed with what is in it. You can book again whenever you like.',
       action: 'Back to my cart',
     },
     refund: {

@@ -183,7 +183,8 @@ const kinds = {
     intro: (count: number) =>
       `No nos ha llegado el pago en ${minutes(count)}, así que hemos cancelado tu pedido y hemos liberado las horas que tenías reservadas.`,
     charge: 'Si te llega un cargo de este pedido, te lo devolvemos entero sin que tengas que hacer nada.',
-    again: 'Puedes reservar otra vez cuando quieras.',
+    again:
+      'Sus prendas están otra vez en tu cesto, salvo que no se puedan mezclar con las que ya tiene. Puedes reservar de nuevo cuando quieras.',
     action: 'Volver a mi cesto',
   },
   refund: {

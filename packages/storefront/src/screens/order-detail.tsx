@@ -6,7 +6,7 @@ import { SignedIn } from '../features/account/signed-in.tsx'
 import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
+export const handle: RouteHandle = { namespaces: ['account', 'contact', 'orders', 'payment', 'schedule'] }
 
 /** An order of the customer. */
 export default function OrderDetailScreen() {

@@ -14,6 +14,7 @@ import { gateway } from './gateway.ts'
 import { Geolocation } from './geolocation.ts'
 import { type Metrics, requestMetrics } from './metrics.ts'
 import { offlineRoutes } from './offline-page.ts'
+import { revokeOrphanSessions } from './orphan-sessions.ts'
 import type { PageList } from './page-list.ts'
 import { paymentPolicy } from './payment-policy.ts'
 import { searchEngineRoutes } from './search-engines.ts'
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await offlineRoutes(app, options.files)
   searchEngineRoutes(app, { ...options, origin: config.publicUrl })
   feedRoutes(app, { posts: options.posts, origin: config.publicUrl })
+  revokeOrphanSessions(app, { ...config, session })
   documentRoutes(app, {
     ...documents,
     facebook: config.hasFacebook ? facebookSources : undefined,

@@ -15,6 +15,7 @@ import english from '../locales/en/shell.json' with { type: 'json' }
 import spanish from '../locales/es/shell.json' with { type: 'json' }
 import { customerHeader, customerOf, readCookies, signedInCookie } from '../platform/store/cookies.ts'
 import type { EstimatedPlace, Geolocation } from './geolocation.ts'
+import { revokeOrphanSessions } from './orphan-sessions.ts'
 import { isAllowedOrigin } from './same-origin.ts'
 import { closeSession, openSession, type SessionCookie, sessionToken } from './session-cookie.ts'
 
@@ -76,6 +77,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     const token = tokenOf(request, session)
     if (!isAllowedOrigin(request, publicUrl, token !== null)) return sendForbidden(reply)
   })
+  revokeOrphanSessions(app, options)
 
   app.all<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
     const endpoint = request.params['*']
@@ -97,9 +99,18 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     // Events are counted without the session.
     if (endpoint === eventsEndpoint) return forward(request, reply, { token: null })
     if (endpoint === logOutEndpoint && request.method === 'POST') {
-      // The cookies are removed even when the API does not respond.
-      void reply.header('set-cookie', closeSession(session))
-    } else if (token !== null && isOfOtherCustomer(request)) return sendSessionChanged(request, reply)
+      // The marker is removed even when the API does not respond; the session's cookie once the API has ended it.
+      const cookies = closeSession(session)
+      void reply.header('set-cookie', cookies.marker)
+      return forward(request, reply, {
+        token,
+        onResponse: async (_, status, body) => {
+          if (status < 400) void reply.header('set-cookie', cookies.session)
+          return reply.send(body)
+        },
+      })
+    }
+    if (token !== null && isOfOtherCustomer(request)) return sendSessionChanged(request, reply)
     return forward(request, reply, { token })
   })
 
@@ -145,10 +156,9 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
         // A session that replaces one is of the same customer.
         const current = tokenOf(request, session) === null ? null : signedInCustomer(request)
         const customer = userId === undefined ? current : String(userId)
-        void reply.header(
-          'set-cookie',
-          openSession({ token, customer, isRemembered: isRemembered(rest) || isRemembered(body) }, session),
-        )
+        const isRemembered = hasRemember(rest) || hasRemember(body)
+        const cookies = openSession({ token, customer, isRemembered }, session)
+        void reply.header('set-cookie', [cookies.session, cookies.marker])
       }
       const response = data === undefined ? rest : { ...rest, data: otherData }
       return reply
@@ -198,7 +208,7 @@ async function readBody(body: unknown): Promise<unknown> {
   }
 }
 
-function isRemembered(body: unknown): boolean {
+function hasRemember(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'remember' in body && Number(body.remember) === 1
 }
 

@@ -19,8 +19,17 @@ function nameOf({ secure }: SessionCookie): string {
  * removed the marker of a session that ended.
  */
 export function sessionToken(cookies: ReadonlyMap<string, string>, session: SessionCookie): string | null {
+  return cookies.has(signedInCookie) ? tokenOf(cookies, session) : null
+}
+
+/** The token of a session without its marker, which is revoked; `null` without one. */
+export function orphanToken(cookies: ReadonlyMap<string, string>, session: SessionCookie): string | null {
+  return cookies.has(signedInCookie) ? null : tokenOf(cookies, session)
+}
+
+function tokenOf(cookies: ReadonlyMap<string, string>, session: SessionCookie): string | null {
   const value = cookies.get(nameOf(session))
-  return value !== undefined && tokenPattern.test(value) && cookies.has(signedInCookie) ? value : null
+  return value !== undefined && tokenPattern.test(value) ? value : null
 }
 
 interface OpenedSession {
@@ -31,8 +40,14 @@ interface OpenedSession {
   readonly isRemembered: boolean
 }
 
-/** `Set-Cookie` headers that open a session. */
-export function openSession(opened: OpenedSession, session: SessionCookie): string[] {
+/** `Set-Cookie` headers of the session and of its marker. */
+interface SessionHeaders {
+  readonly session: string
+  readonly marker: string
+}
+
+/** The headers that open a session. */
+export function openSession(opened: OpenedSession, session: SessionCookie): SessionHeaders {
   const { token: value, customer, isRemembered } = opened
   if (!tokenPattern.test(value)) throw new Error('The login token of the API is not valid in a cookie.')
   const age = isRemembered ? `; Max-Age=${MAX_AGE_S}` : ''
@@ -40,12 +55,20 @@ export function openSession(opened: OpenedSession, session: SessionCookie): stri
   return setCookieHeaders(value, toSessionMarker('customer', customer ?? id, id), age, session)
 }
 
-/** `Set-Cookie` headers that end it. */
-export function closeSession(session: SessionCookie): string[] {
+/** The headers that end it. */
+export function closeSession(session: SessionCookie): SessionHeaders {
   return setCookieHeaders('', '', '; Max-Age=0', session)
 }
 
-function setCookieHeaders(value: string, marker: string, age: string, session: SessionCookie): string[] {
+function setCookieHeaders(
+  value: string,
+  marker: string,
+  age: string,
+  session: SessionCookie,
+): SessionHeaders {
   const common = `; Path=/; SameSite=Lax${age}${session.secure ? '; Secure' : ''}`
-  return [`${nameOf(session)}=${value}${common}; HttpOnly`, `${signedInCookie}=${marker}${common}`]
+  return {
+    session: `${nameOf(session)}=${value}${common}; HttpOnly`,
+    marker: `${signedInCookie}=${marker}${common}`,
+  }
 }

@@ -1,6 +1,6 @@
 import { ButtonLink, DialogRoot, PriceSummary, SheetContent, Skeleton, Stack } from '@colada/ui'
-import { categoryIds, isListedWithoutVat } from '@colada/domain/catalogue/category'
-import { subtotal } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { grossSubtotal } from '@colada/domain/cart/totals'
 import { useLocation } from 'react-router-dom'
 import { CartChanges } from '../features/cart/cart-changes.tsx'
 import { CartLineList, useDismissRemoval } from '../features/cart/cart-lines.tsx'
@@ -42,8 +42,8 @@ export default function CartSheet({ open, onOpenChange }: Props) {
         lines={[]}
         total={{
           label: t('cart:subtotal'),
-          value: formatMoney(subtotal(priced)),
-          ...(priced.some(isListedWithoutVat) && { note: t('cart:vatExcluded') }),
+          value: formatMoney(grossSubtotal(priced)),
+          note: t('cart:vatIncluded'),
         }}
       />
       {!checkout && (

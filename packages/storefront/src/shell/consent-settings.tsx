@@ -6,7 +6,6 @@ import {
   type CookieFlags,
   cookieKinds,
   decisionFlags,
-  initialFlags,
   readDecision,
   saveDecision,
 } from '../platform/privacy/consent.ts'
@@ -14,12 +13,12 @@ import { lifetimeText } from '../platform/privacy/lifetime-text.ts'
 import { longestLifetime } from '../platform/privacy/stored-items.ts'
 
 /**
- * The switches of the kinds of cookies, with the saved decision (spec 000 §2, Other). Rendered in the browser only, in a
- * dialog and on the page about cookies.
+ * The switches of the kinds of cookies, with the saved decision (spec 000 §2, Other); off before it. Rendered in the browser
+ * only, in a dialog and on the page about cookies.
  */
 export default function ConsentSettings({ onSave }: { readonly onSave?: () => void }) {
   const { t } = useTranslation('privacy')
-  const [flags, setFlags] = useState<CookieFlags>(() => readDecision()?.flags ?? initialFlags)
+  const [flags, setFlags] = useState<CookieFlags>(() => readDecision()?.flags ?? decisionFlags.decline)
   const [isSaved, setSaved] = useState(false)
   const save = (decision: ConsentDecision['decision'], chosen: CookieFlags) => () => {
     setFlags(chosen)

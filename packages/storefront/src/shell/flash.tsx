@@ -10,6 +10,7 @@ const FlashView = lazyWithRetry(() => import('./flash-view.tsx'))
 const messages: Readonly<Record<string, MessageKey>> = {
   emptyCart: 'shell:flash.emptyCart',
   sessionChanged: 'shell:flash.sessionChanged',
+  signedOutInOtherTab: 'shell:flash.signedOutInOtherTab',
 }
 
 /** Shows the message of a redirect once, such as why the checkout led to Home (spec 000 §2, Route guards). */

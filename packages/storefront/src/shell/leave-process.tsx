@@ -35,6 +35,7 @@ export default function LeaveProcess({ open, onOpenChange }: LeaveProcessProps) 
       description={t(keepsCart ? 'shell:mode.leaveText' : 'shell:mode.leaveRepeatText')}
       cancelLabel={t('shell:mode.stay')}
       confirmLabel={t('shell:mode.leaveConfirm')}
+      primary="cancel"
       onConfirm={leave}
     />
   )

@@ -63,6 +63,18 @@ export const returningOnly = screenStyle({
  */
 export const unsupportedOnly = unlayeredStyle({ '@supports': { '(display: block)': { display: 'none' } } })
 
+/** Shown while something waits for a payment. */
+export const unpaidOnly = screenStyle({
+  display: 'none',
+  selectors: { 'html[data-unpaid] &': { display: 'block' } },
+})
+
+/** Time left, whose digits have one width. */
+export const figures = screenStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
+/** Takes the space of what is loaded later. */
+export const notYet = screenStyle({ visibility: 'hidden' })
+
 /** Shown until the notice of the document is closed; the theme script reads whether it was. */
 export const noticeOnly = screenStyle({
   display: 'none',

@@ -1,13 +1,13 @@
 import { SkipLink } from '@colada/ui'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
-import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useRootData } from '../platform/routes/use-root-data.ts'
 import { currentNotices, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
 import { Help } from './help.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Flash } from './flash.tsx'
+import { Toaster } from './lazy-toaster.ts'
 import { ModeBanners } from './mode-banners.tsx'
 import { OfferBanner } from './offer-banner.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -15,13 +15,13 @@ import { SiteHeader } from './site-header.tsx'
 import * as styles from './shell.css.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ShopNotice } from './shop-notice.tsx'
+import { UnpaidBanner } from './unpaid-banner.tsx'
 import { useAfterHydration } from './use-after-hydration.ts'
 import { NoScriptBanner } from './no-script-banner.tsx'
 
 // Hidden in supported browsers, which load it with the first interaction only.
 const UnsupportedNotice = lazyWhenVisible('unsupported-browser', () => import('./unsupported-notice.tsx'))
 const SiteFooter = lazyWhenVisible('site-footer', () => import('./site-footer.tsx'))
-const Toaster = lazyWithRetry(() => import('./toaster.tsx'))
 
 /** Header, footer and messages of every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -41,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <noscript>{import.meta.env.SSR && <NoScriptBanner />}</noscript>
       <OfflineBanner />
       <ModeBanners />
+      <UnpaidBanner />
       {notice && <ShopNotice notice={notice} />}
       <Flash />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -25,7 +25,7 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const staff = useAppSelector(selectStaff)
-  const { isIncompatible } = useProductCartState()
+  const { refusalOf } = useProductCartState()
   const promotions = pageItem('Promotions', t, language)
   const orders = { id: 'Orders', label: t('shell:user.orders'), href: routePath(language, 'Orders') }
   const further = [...(promotions ? [promotions] : []), ...(staff ? [orders] : [])]
@@ -35,7 +35,7 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
     links: [...links, ...(id === 'more' ? further : [])].map(({ category, ...link }: NavigationItem) => ({
       ...link,
       current: link.href === pathname,
-      disabled: category !== undefined && category !== categoryIds.all && isIncompatible(category),
+      disabled: category !== undefined && category !== categoryIds.all && refusalOf(category) !== null,
     })),
   }))
   return (

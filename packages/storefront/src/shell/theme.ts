@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@colada/ui'
-import { saveChoice } from '../platform/privacy/saved-choices.ts'
+import { saveSetting } from '../platform/privacy/saved-choices.ts'
 import { themeKey } from '../platform/store/storage-keys.ts'
 
 const themes: readonly string[] = ['light', 'dark', 'high-contrast'] satisfies ThemeChoice[]
@@ -10,10 +10,10 @@ export function getTheme(): ThemeChoice {
   return theme !== undefined && themes.includes(theme) ? (theme as ThemeChoice) : 'system'
 }
 
-/** Applies a theme and saves it; without consent or storage it is used for this page only. */
+/** Applies a theme and saves it; without storage it is used for this page only. */
 export function setTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset.theme
   else dataset.theme = choice
-  saveChoice(themeKey, choice === 'system' ? null : choice)
+  saveSetting(themeKey, choice === 'system' ? null : choice)
 }

@@ -8,12 +8,13 @@ import {
   PackageIcon,
   UserIcon,
 } from '@colada/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { routeTable } from '../platform/routes/route-table.ts'
+import { Toaster } from './lazy-toaster.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** The account menu: orders, profile, log-out. */
@@ -23,6 +24,8 @@ export default function UserMenu() {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const [open, setOpen] = useState(true)
+  // A log-out without a network says so.
+  useEffect(() => Toaster.preload(), [])
   const profile: string = routeTable.Profile.screen
   return (
     <DropdownMenu

@@ -41,6 +41,7 @@ import {
   Truck,
   Upload,
   Users,
+  Wallet,
   WashingMachine,
   Wind,
 } from 'lucide-react'
@@ -90,5 +91,6 @@ export const TicketIcon = /* @__PURE__ */ createIcon(Ticket)
 export const TruckIcon = /* @__PURE__ */ createIcon(Truck)
 export const UploadIcon = /* @__PURE__ */ createIcon(Upload)
 export const UsersIcon = /* @__PURE__ */ createIcon(Users)
+export const WalletIcon = /* @__PURE__ */ createIcon(Wallet)
 export const WashingMachineIcon = /* @__PURE__ */ createIcon(WashingMachine)
 export const WindIcon = /* @__PURE__ */ createIcon(Wind)

@@ -20,12 +20,26 @@ export type AlertDialogProps = {
   readonly onConfirm: () => void
   /** `danger` when it cannot be undone. */
   readonly tone?: 'primary' | 'danger'
+  /** The filled button: `cancel` where staying is the safe choice, such as before leaving something unfinished. */
+  readonly primary?: 'confirm' | 'cancel'
 }
 
 /** Confirms an irreversible action. The initial focus is on cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm } = props
+  const { tone, primary = 'confirm' } = props
   const focusReturn = useFocusReturn()
+  const outlined = { tone: 'neutral', appearance: 'outline' } as const
+  const buttons = [
+    <Radix.Cancel key="cancel" asChild>
+      <Button {...(primary === 'confirm' && outlined)}>{cancelLabel}</Button>
+    </Radix.Cancel>,
+    <Radix.Action key="confirm" asChild>
+      <Button {...(primary === 'confirm' ? { tone } : outlined)} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </Radix.Action>,
+  ]
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -37,18 +51,8 @@ export function AlertDialog(props: AlertDialogProps) {
             <div className={styles.body}>
               <Radix.Description>{description}</Radix.Description>
             </div>
-            <div className={styles.actions}>
-              <Radix.Cancel asChild>
-                <Button tone="neutral" appearance="outline">
-                  {cancelLabel}
-                </Button>
-              </Radix.Cancel>
-              <Radix.Action asChild>
-                <Button tone={props.tone} onClick={onConfirm}>
-                  {confirmLabel}
-                </Button>
-              </Radix.Action>
-            </div>
+            {/* The primary button is last: at the end of the row, or on top of the column on phones. */}
+            <div className={styles.actions}>{primary === 'confirm' ? buttons : buttons.toReversed()}</div>
           </Radix.Content>
         </div>
       </Radix.Portal>

@@ -9,7 +9,7 @@ import {
 } from '#storefront/features/account/registration-endpoints.ts'
 import { startAnalyticsWhenAllowed } from '#storefront/features/analytics/start-analytics.ts'
 import { useSendMessageMutation } from '#storefront/features/contact/endpoints.ts'
-import { decisionFlags, initialFlags, saveDecision } from '#storefront/platform/privacy/consent.ts'
+import { decisionFlags, saveDecision } from '#storefront/platform/privacy/consent.ts'
 import { lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { pageOpened, pageShown, purchaseCompleted } from '#storefront/platform/store/page-actions.ts'
 import { sessionLoaded } from '#storefront/platform/store/session-slice.ts'
@@ -102,7 +102,7 @@ describe('consent', () => {
   })
 
   test('counts nothing where only other kinds are allowed', async () => {
-    await saveDecision('custom', { ...initialFlags, performance: false })
+    await saveDecision('custom', { ...decisionFlags.accept, performance: false })
     await start()
     await wait(60_000)
     expect(await leave()).toEqual([])

@@ -4,14 +4,20 @@ import { startCartSync } from '#storefront/features/cart/cart-sync.ts'
 import { currentNotices } from '#storefront/platform/notices/notices.ts'
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'
-import { processBegun } from '#storefront/platform/store/process-slice.ts'
+import { newOrder, processBegun } from '#storefront/platform/store/process-slice.ts'
 import { signedIn } from '#storefront/platform/store/session-slice.ts'
 import { fakeApi, ok } from '../../support/fake-api.ts'
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }
 const wire = { shirt: { product_id: 1, qty: 2 }, coat: { product_id: 29, qty: 1 } }
-const adding = { type: 'add_items_to_order', orderId: 12, locator: 'ABC2345', solvesIncident: false } as const
+const adding = {
+  ...newOrder,
+  type: 'add_items_to_order',
+  orderId: 12,
+  locator: 'ABC2345',
+  solvesIncident: false,
+} as const
 
 interface SyncBody {
   readonly cart: readonly WireCartItem[]

@@ -22,7 +22,7 @@ describe('a product of a disabled category', () => {
 
   it('has a disabled button with the reason, and a click shows a red toast', async () => {
     renderInShop(<TileRow heading="Row" products={[shirt]} />)
-    const name = t('catalogue:disabledName', { name: 'Shirt' })
+    const name = t('catalogue:blockedName', { reason: t('catalogue:blockedDisabled'), name: 'Shirt' })
     const button = screen.getByRole('button', { name, description: t('catalogue:problem.disabled') })
     await userEvent.click(button)
     const notice = currentNotices().at(-1)

@@ -1,12 +1,15 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { type Language, languages } from '@colada/domain/wire/language'
 import { describe, expect, it } from 'vitest'
+import { pageSchema } from '#storefront/features/content/page-schema.ts'
 import { homeFaq, loadFaq, sofaFaq } from '#storefront/features/content/load-faq.ts'
 import { blogPosts } from '#storefront/features/content/load-posts.ts'
 import { searchFaq } from '#storefront/features/content/faq-search.tsx'
 import { categoriesSchema } from '#storefront/features/content/text-schemas.ts'
 import { fillFacts, shopFacts } from '#storefront/features/content/shop-facts.ts'
+import { cookieKinds } from '#storefront/platform/privacy/consent.ts'
 import { readContent } from '#tests/support/content.ts'
+import { i18nByLanguage } from '../../support/i18n.ts'
 
 describe('frequent questions', () => {
   it.each(languages)('are 27, of which five are on Home and four about sofas (%s)', async (language) => {
@@ -35,6 +38,19 @@ describe('texts of categories', () => {
     const described = [dryCleaning, laundry, duvets, ironing, carpets, leather, specialItems]
     const texts = categoriesSchema.parse(readContent('texts/categories', language))
     expect(Object.keys(texts).map(Number)).toEqual(described.toSorted((a, b) => a - b))
+  })
+})
+
+describe('cookie policy', () => {
+  it.each(languages)('names the kinds of cookies as their switches do (%s)', (language) => {
+    const { sections } = pageSchema.parse(readContent('pages/cookies', language))
+    const terms = sections.flatMap(({ body }) =>
+      body.flatMap((block) => (typeof block === 'object' && 'terms' in block ? block.terms : [])),
+    )
+    const t = i18nByLanguage[language].t
+    expect(terms.map(([name]) => name).toSorted()).toEqual(
+      cookieKinds.map((kind) => t(`privacy:kind.${kind}`)).toSorted(),
+    )
   })
 })
 

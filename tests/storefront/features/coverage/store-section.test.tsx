@@ -4,19 +4,19 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import StoreSection from '#storefront/features/coverage/store-section.tsx'
 import { decisionFlags, saveDecision } from '#storefront/platform/privacy/consent.ts'
-import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 import { selectChosenStoreId } from '#storefront/platform/store/chosen-store-slice.ts'
 import { signedInCookie, staffMarker, toSessionMarker } from '#storefront/platform/store/cookies.ts'
 import { chosenStoreKey } from '#storefront/platform/store/storage-keys.ts'
 import { i18nByLanguage } from '../../support/i18n.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
+import { openTab } from '../../support/tabs.ts'
 
 const { t } = i18nByLanguage.en
 const render = (shows: 'all' | 'chosen' = 'all') =>
-  renderInShop(<StoreSection shows={shows} />, { store: createBrowserStore() })
+  renderInShop(<StoreSection shows={shows} />, { store: openTab() })
 const offered = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
-const savedId = () => selectChosenStoreId(createBrowserStore().getState())
+const savedId = () => selectChosenStoreId(openTab().getState())
 
 describe('the store selector', () => {
   it('offers four stores, and seven in store mode', async () => {

@@ -1,3 +1,4 @@
+import { nothingRefused } from '@colada/domain/orders/addable'
 import type { Order } from '@colada/domain/orders/order'
 import { describe, expect, it } from 'vitest'
 import { toProcessStart } from '#storefront/features/orders/begin-process.ts'
@@ -8,8 +9,10 @@ const order = {
   locator: 'ABC2345',
   status: 0,
   incidents: [],
+  items: [{ productId: 1, quantity: 3, measure: null }],
   canChangePickup: true,
   canChangeDelivery: true,
+  refusedCategories: nothingRefused,
 } as unknown as Order
 
 const missing = [{ productId: 1, quantity: 2 }]
@@ -36,7 +39,7 @@ describe('processes of actions (spec 000 §4, Process types)', () => {
   ] as const)('%s: %#', (action, of, type, solvesIncident, next) => {
     const beginning = toProcessStart(of, action)
     expect(beginning).toMatchObject({
-      process: { type, orderId: 7, locator: 'ABC2345', solvesIncident },
+      process: { type, orderId: 7, locator: 'ABC2345', solvesIncident, garments: 3 },
       cart: { lines: [] },
       next,
     })

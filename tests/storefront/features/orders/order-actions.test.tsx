@@ -1,3 +1,4 @@
+import { nothingRefused } from '@colada/domain/orders/addable'
 import type { Order } from '@colada/domain/orders/order'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest'
 import { OrderActions } from '#storefront/features/orders/order-actions.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'
-import { processBegun } from '#storefront/platform/store/process-slice.ts'
+import { newOrder, processBegun } from '#storefront/platform/store/process-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 import { inPage } from '../../support/in-page.tsx'
 
@@ -23,6 +24,7 @@ const order = {
   canRepeat: true,
   canChangePickup: true,
   canChangeDelivery: true,
+  refusedCategories: nothingRefused,
   pending: 0,
   payBefore: null,
 } as unknown as Order
@@ -91,7 +93,13 @@ test('confirms before resolving an incident with a filled cart, and loads the mi
 test('confirms before leaving the process of another order', async () => {
   const { store, press, where } = setUp()
   store.dispatch(
-    processBegun({ type: 'add_items_to_order', orderId: 3, locator: 'XYZ9876', solvesIncident: false }),
+    processBegun({
+      ...newOrder,
+      type: 'add_items_to_order',
+      orderId: 3,
+      locator: 'XYZ9876',
+      solvesIncident: false,
+    }),
   )
   await press(words.actions.changeDates)
   expect(store.getState().process.orderId).toBe(3)

@@ -2,17 +2,23 @@ import type { Order } from '@colada/domain/orders/order'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OrderThanks } from '#storefront/features/orders/order-thanks.tsx'
+import { formatMoney } from '#storefront/platform/format/money.ts'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
-const order = { locator: 'ABC1234', total: 2390, isBusiness: false, pickups: [], deliveries: [] }
+const order = { locator: 'ABC1234', total: 2390, pending: 0, isOnAccount: false, pickups: [], deliveries: [] }
 
 test.each([
   ['a paid order', {}, words.thanks.paid],
   ['a free order', { total: 0 }, words.thanks.processed],
   ['an order below the payment threshold', { total: 10 }, words.thanks.processed],
-  ['an order of a company', { isBusiness: true }, words.thanks.processed],
+  ['an order on account', { isOnAccount: true }, words.thanks.billed],
+  [
+    'an order whose amount is too small to be charged',
+    { total: 24, pending: 24 },
+    words.thanks.pending.replace('{{amount}}', formatMoney(24).replace('\u00a0', ' ')),
+  ],
 ])('%s shows the next step and the locator', async (_, part, text) => {
   const { store } = fakeApi({})
   const made = { ...order, ...part } as unknown as Order

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { priceChanges, priceLines, changeLines } from '#storefront/features/orders/price-lines.ts'
+import {
+  priceChanges,
+  priceLines,
+  changeLines,
+  otherBalances,
+} from '#storefront/features/orders/price-lines.ts'
 import { toCart } from '#storefront/features/orders/begin-process.ts'
 import { asTranslate } from '../../support/i18n.ts'
 
@@ -33,13 +38,38 @@ test('shows companies the net amount', () => {
   expect(priceLines(shown, t)).not.toHaveProperty('net')
 })
 
+const free = { items: 0, transport: 0, incidents: 0 }
+
 test.each([
-  ['garments', [{ productId: 1, quantity: 1 }], 'orders:prices.items'],
-  ['dates', [], 'orders:prices.extraTransport'],
-])('shows only the price of a change of %s', (_, lines, label) => {
-  const change = changeLines({ lines, price: 300 }, t)
-  expect(change.lines.map((line) => [line.label, euros(line.value)])).toEqual([[label, '3,00 €']])
-  expect(euros(change.total.value)).toBe('3,00 €')
+  ['garments', { ...free, items: 300 }, [['items', '3,00 €']]],
+  ['dates', { ...free, incidents: 300 }, [['extraTransport', '3,00 €']]],
+  [
+    'dates to a dearer slot',
+    { ...free, transport: 139, incidents: 161 },
+    [
+      ['slotDifference', '1,39 €'],
+      ['extraTransport', '1,61 €'],
+    ],
+  ],
+  [
+    'garments, and what was pending before',
+    { ...free, items: 253 },
+    [
+      ['items', '2,53 €'],
+      ['pendingBefore', '0,47 €'],
+    ],
+  ],
+])('shows the parts of a change of %s', (_, parts, expected) => {
+  const lines = changeLines({ ...parts, price: 300 }, t)
+  expect(lines.map((line) => [line.label, euros(line.value)])).toEqual(
+    expected.map(([key, value]) => [`orders:prices.${key}`, value]),
+  )
+})
+
+test('shows the pending amounts of other orders', () => {
+  const pendingOfOthers = [{ id: 3, locator: 'ABC1234', amount: 47 }]
+  const [line] = otherBalances({ pendingOfOthers }, t)
+  expect([line!.label, euros(line!.value)]).toEqual(['orders:prices.pendingOf ABC1234', '0,47 €'])
 })
 
 test('lists only the parts that differ', () => {

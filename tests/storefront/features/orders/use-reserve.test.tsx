@@ -123,7 +123,7 @@ test.each([
   ['an order that has to be paid', undefined, 29.75, []],
   ['garments for an existing order', 'addItems', 0, []],
 ] as const)('completes the purchase at once, or not, for %s', async (_, endpoint, pending, amounts) => {
-  const placed = { ...wireOrder, precioPendiente: pending }
+  const placed = { ...wireOrder, precioPendiente: pending, pay_before: pending > 0 ? 1_790_001_800 : null }
   const { place, onPlaced, purchases } = setUp([() => ok({ new_order: placed, orders: [] })], endpoint)
   await place(1)
   expect(onPlaced).toHaveBeenCalledOnce()

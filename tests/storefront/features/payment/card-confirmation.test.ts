@@ -80,9 +80,38 @@ test.each([
   expect([outcome.phase, outcome.failure?.kind ?? null]).toEqual([phase, refusal])
 })
 
-test('maps a thrown error to a technical failure with its message', async () => {
+test('maps a thrown error to a technical failure with its name', async () => {
   const stripe = stripeThat(new Error('boom'), intent('requires_payment_method'))
-  expect((await confirmCard(stripe, 'secret', saved)).failure).toEqual({ kind: 'other', message: 'boom' })
+  expect((await confirmCard(stripe, 'secret', saved)).failure).toEqual({ kind: 'other', code: 'Error' })
+})
+
+test.each([
+  [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'funds'],
+  [{ code: 'expired_card', decline_code: 'expired_card' }, 'expired'],
+  [{ code: 'incorrect_cvc' }, 'securityCode'],
+  [{ code: 'payment_intent_authentication_failure' }, 'authentication'],
+  [{ code: 'card_declined', decline_code: 'try_again_later' }, 'temporary'],
+  [{ code: 'card_declined', decline_code: 'test_mode_live_card' }, 'testMode'],
+  // Must not be named.
+  [{ code: 'card_declined', decline_code: 'stolen_card' }, 'declined'],
+  [{ code: 'card_declined', decline_code: 'toString' }, 'declined'],
+  [{}, 'declined'],
+])('finds the cause of a decline, now and when it is retrieved: %o', async (codes, cause) => {
+  const declined = { last_payment_error: { ...codes, message: 'Said in English' } }
+  const outcomes = [
+    await confirmCard(stripeThat(error('card_error', codes)), 'secret', saved),
+    await retrieveOutcome(stripeThat({}, intent('requires_payment_method', declined)), 'secret'),
+  ]
+  for (const { failure } of outcomes) expect(failure).toEqual({ kind: 'card', cause })
+})
+
+test.each([
+  ['incomplete_number', 'incompleteNumber'],
+  ['invalid_expiry_year_past', 'expired'],
+  [undefined, 'input'],
+])('finds the cause of invalid input: %s', async (code, cause) => {
+  const stripe = stripeThat(error('validation_error', { code }))
+  expect((await confirmCard(stripe, 'secret', saved)).failure).toEqual({ kind: 'input', cause })
 })
 
 test('keeps the outcome unknown when the provider does not respond', async () => {

@@ -2,6 +2,7 @@ import { MAX_CARDHOLDER_CHARACTERS } from '@colada/domain/payment/window'
 import type { Stripe } from '@stripe/stripe-js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { InputCause } from '#storefront/features/payment/card-errors.ts'
 import { CardForm, type CardFormProps } from '#storefront/features/payment/card-form.tsx'
 import words from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { createStore } from '#storefront/platform/store/store.ts'
@@ -11,7 +12,7 @@ const element = { id: 'the provider’s' }
 type FieldProps = {
   onReady: (ready: object) => void
   onComplete: (complete: boolean) => void
-  onError: (message: string | undefined) => void
+  onError: (cause: InputCause | undefined) => void
 }
 
 // The provider's iframe as the shop sees it: complete or not.
@@ -30,7 +31,7 @@ vi.mock('#storefront/features/payment/card-element.tsx', () => ({
       <button
         onClick={(event) => {
           event.preventDefault()
-          onError('Said by the provider')
+          onError('incompleteNumber')
         }}
       >
         mistype
@@ -48,7 +49,7 @@ function open(more: Partial<CardFormProps> = {}) {
       amount="29,75 €"
       ready
       paying={false}
-      failure={null}
+      inputProblem={null}
       onPay={onPay}
       {...props}
     />
@@ -93,17 +94,17 @@ test('is disabled until the intent is loaded and during a payment', () => {
   expect(onPay).not.toHaveBeenCalled()
 })
 
-test('shows the provider’s errors at the card, while typing and after a failure', () => {
+test('shows what is wrong with the input at the card, while typing and after a failure', () => {
   const { press } = open()
   const errors = () => {
     const card = screen.getByRole('group', { name: words.form.card })
     return document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent
   }
   press('mistype')
-  expect(errors()).toBe('Said by the provider')
+  expect(errors()).toBe(words.input.incompleteNumber)
   cleanup()
-  open({ failure: { kind: 'card', message: 'Sin fondos.' } })
-  expect(errors()).toBe(`${words.refusal.card} Sin fondos.`)
+  open({ inputProblem: 'expiry' })
+  expect(errors()).toBe(words.input.expiry)
 })
 
 test('a saved card needs no cardholder and no number', () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PaymentProblemView, findPaymentProblem } from '#storefront/features/payment/payment-problem.tsx'
+import type { PaymentFailure } from '#storefront/features/payment/attempt.ts'
 import { PaymentFailureDialog } from '#storefront/features/payment/payment-failure-dialog.tsx'
 import en from '#storefront/locales/en/payment.json' with { type: 'json' }
 import es from '#storefront/locales/es/payment.json' with { type: 'json' }
@@ -44,16 +45,34 @@ test.each([
 test.each([
   ['es', es],
   ['en', en],
-] as const)('shows every failure in a dialog with the provider’s message: %s', (language, words) => {
-  for (const kind of ['card', 'unsent', 'other'] as const) {
+] as const)('shows every failure in a dialog with its cause: %s', (language, words) => {
+  const { refusal, declined } = words
+  const failures: [PaymentFailure, string][] = [
+    [{ kind: 'card', cause: 'funds' }, `${refusal.card} ${declined.funds} ${refusal.nothingCharged}`],
+    [{ kind: 'unsent' }, refusal.unsent],
+    [{ kind: 'paypal', message: 'Dicho por la API.' }, `${refusal.paypal} Dicho por la API.`],
+    [
+      { kind: 'other', code: 'resource_missing' },
+      `${refusal.other} ${refusal.code.replace('{{code}}', 'resource_missing')}`,
+    ],
+    [{ kind: 'input', cause: 'expiry' }, words.input.expiry],
+  ]
+  for (const [failure, text] of failures) {
     const onRead = vi.fn()
-    render(<PaymentFailureDialog failure={{ kind, message: 'Sin fondos.' }} onClose={onRead} />, {
+    render(<PaymentFailureDialog failure={failure} onClose={onRead} />, {
       wrapper: inPage(createStore(), language),
     })
-    const dialog = screen.getByRole('alertdialog', { name: words.refusal[`${kind}Title`] })
-    expect(dialog.textContent).toContain(`${words.refusal[kind]} Sin fondos.`)
-    fireEvent.click(screen.getByRole('button', { name: words.refusal[`${kind}Close`] }))
+    const dialog = screen.getByRole('alertdialog', { name: refusal[`${failure.kind}Title`] })
+    expect(dialog.textContent).toContain(text)
+    fireEvent.click(screen.getByRole('button', { name: refusal[`${failure.kind}Close`] }))
     expect(onRead).toHaveBeenCalledOnce()
     cleanup()
   }
+})
+
+test('keeps the card error of the specification, without a second form of address', () => {
+  // spec 001 §8
+  expect(es.refusal.card).toBe('Error con la tarjeta. Por favor, pruebe con otra.')
+  const added = [...Object.values(es.declined), es.refusal.nothingCharged].join(' ')
+  expect(added).not.toMatch(/\b(tu|tus|te|elige|usa|inténtalo|pruebe|use)\b/i)
 })

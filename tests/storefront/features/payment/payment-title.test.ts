@@ -24,6 +24,11 @@ test.each(processTypes)('has a title for the payment of %s', (process) => {
   expect(paymentTitle(process)).toBe(titles[process])
 })
 
+test('names the method of a new order, and the process of any other', () => {
+  expect(paymentTitle('reserve_order', 'paypal')).toBe('payment:titles.paypal')
+  expect(paymentTitle('add_items_to_order', 'paypal')).toBe('payment:titles.addItems')
+})
+
 test('has the default title for an unknown process', () => {
   expect(paymentTitle('')).toBe('payment:title')
   expect([es.title, es.titles.addItems, es.titles.changeDates]).toEqual([

@@ -9,7 +9,7 @@ import {
 import { type StatusChecks, usePaymentAttempt } from '#storefront/features/payment/use-payment-attempt.ts'
 
 const paid = { orderId: 5, processType: 'reserve_order' }
-const declined = { kind: 'card', message: 'No' } as const
+const declined = { kind: 'card', cause: 'funds' } as const
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -37,6 +37,8 @@ test('another method can be used after a failure', async () => {
   await act(async () => void (await gate.current.attempt('card', async () => ready(declined))))
   expect(gate.current).toMatchObject({ phase: 'ready', failure: declined, method: 'card' })
   expect(readPendingAttempt(5)).toBeNull()
+  act(() => gate.current.dismissFailure())
+  expect(gate.current).toMatchObject({ phase: 'ready', failure: null })
   await act(async () => void (await gate.current.attempt('paypal', async () => confirming)))
   expect(gate.current.phase).toBe('confirming')
 })
@@ -71,7 +73,7 @@ test('checks a pending attempt after a reload', async () => {
   const { promise, resolve } = Promise.withResolvers<AttemptOutcome>()
   const gate = open({ card: () => promise })
   expect(gate.current.phase).toBe('checking')
-  await act(async () => resolve(ready({ kind: 'unsent', message: '' })))
+  await act(async () => resolve(ready({ kind: 'unsent' })))
   expect(gate.current).toMatchObject({ phase: 'ready', failure: { kind: 'unsent' } })
 })
 

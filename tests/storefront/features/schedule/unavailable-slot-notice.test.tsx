@@ -39,7 +39,7 @@ async function show(lost: UnavailableSlot | null, offered = days, transport = 13
           date="2026-11-23"
           slotId={null}
           unavailable={lost}
-          transport={transport}
+          pricing={{ kind: 'new', transport }}
           waitingText=""
           onDay={vi.fn()}
           onHour={onHour}

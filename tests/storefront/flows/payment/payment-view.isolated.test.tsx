@@ -9,7 +9,7 @@ import words from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { loggedNotices } from '#storefront/platform/notices/notices.ts'
 import { addAppListener } from '#storefront/platform/store/listeners.ts'
 import { purchaseCompleted } from '#storefront/platform/store/page-actions.ts'
-import { processBegun } from '#storefront/platform/store/process-slice.ts'
+import { newOrder, processBegun } from '#storefront/platform/store/process-slice.ts'
 import { selectProcess } from '#storefront/platform/store/process-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 import { PaymentView } from '#storefront/flows/payment/payment-view.tsx'
@@ -38,6 +38,10 @@ const moving: WireOrder = {
   pending_change: {
     process_type: 'change_delivery_to_order',
     precio: 3,
+    precio_items: 0,
+    precio_recogida: 0,
+    precio_entrega: 0,
+    precio_incidencias: 3,
     items: [],
     pickup: null,
     delivery: wireLeg(start + 180_000),
@@ -214,7 +218,13 @@ test('polls a change, shows its title and confirmation, and ends its process', a
   act(
     () =>
       void store.dispatch(
-        processBegun({ type: 'change_delivery_to_order', orderId: 5, locator: 'A', solvesIncident: false }),
+        processBegun({
+          ...newOrder,
+          type: 'change_delivery_to_order',
+          orderId: 5,
+          locator: 'A',
+          solvesIncident: false,
+        }),
       ),
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.titles.changeDates)
@@ -235,17 +245,47 @@ test('an expired change leaves the order unchanged', async () => {
   expect(lastNotice()).toBe('payment:timeOut')
 })
 
+const adding: WireOrder = {
+  ...moving,
+  pending_change: {
+    process_type: 'add_items_to_order',
+    precio: 7,
+    precio_items: 7,
+    precio_recogida: 0,
+    precio_entrega: 0,
+    precio_incidencias: 0,
+    items: [{ product_id: 1, qty: 1 }],
+    pickup: null,
+    delivery: null,
+  },
+}
+const packs: WireOrder = {
+  ...unpaid,
+  type: 'voucher',
+  category_id: 10,
+  payment_intent_type: 'new_order_bono',
+}
+
+test.each([
+  ['a new order', unpaid, words.clock.text, words.clock.running_other],
+  ['packs, which have no hours', packs, words.clock.packsText, words.clock.running_other],
+  ['garments, from their own time', adding, words.clock.itemsText, words.clock.runningChange_other],
+  ['dates, from their own time', moving, words.clock.datesText, words.clock.runningChange_other],
+] as const)('says what is held and since when: %s', async (_, order, held, announcement) => {
+  await open(() => order)
+  expect(screen.getByText(held)).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toBe(announcement.replace('{{count}}', '30'))
+})
+
+test('packs end at a confirmation of their own', async () => {
+  const { wait, path } = await open((seconds) =>
+    seconds < 30 ? packs : { ...packs, status: orderStatus.created, precioPendiente: 0, pay_before: null },
+  )
+  await wait(61)
+  expect(path()).toBe('/comprar-bonos/5/realizado')
+})
+
 test('garments for an order end at the confirmation of the direct checkout', async () => {
-  const adding: WireOrder = {
-    ...moving,
-    pending_change: {
-      process_type: 'add_items_to_order',
-      precio: 7,
-      items: [{ product_id: 1, qty: 1 }],
-      pickup: null,
-      delivery: null,
-    },
-  }
   const garment = { ...wireOrder.items[0]! }
   const { wait, path } = await open((seconds) =>
     seconds < 30 ? adding : { ...paid, items: [...paid.items, garment] },

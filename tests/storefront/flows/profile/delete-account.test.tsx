@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useMeQuery } from '#storefront/features/account/endpoints.ts'
@@ -6,9 +6,11 @@ import { SignedIn } from '#storefront/features/account/signed-in.tsx'
 import { DeleteAccount } from '#storefront/flows/profile/delete-account.tsx'
 import words from '#storefront/locales/en/profile.json' with { type: 'json' }
 import { selectSignedIn, signedIn } from '#storefront/platform/store/session-slice.ts'
-import { fakeApi, ok } from '../../support/fake-api.ts'
+import orderWords from '#storefront/locales/en/orders.json' with { type: 'json' }
+import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
 import { wireCustomer } from '../../support/wire-customer.ts'
+import { wireOrder, type WireOrder } from '../../support/wire-order.ts'
 
 const { account } = words
 
@@ -17,12 +19,12 @@ function Profile() {
   return data ? <DeleteAccount me={data} /> : null
 }
 
-// Guard: `SignedIn`. The next screen may be rendered later than the data is cleared.
-test('a deleted account is not requested again by the screen that is left', async () => {
+function openProfile(orders: readonly WireOrder[], items: readonly object[], handlers: Handlers = {}) {
   const { requests, store } = fakeApi({
     'GET /users/me': () => ok({ user_info: wireCustomer }),
-    'DELETE /users/7': () => ok(),
-    'POST /logout': () => ok(),
+    'GET /orders': () => ok({ orders, server_time: 0 }),
+    'GET /wallet': () => ok({ items }),
+    ...handlers,
   })
   store.dispatch(signedIn('7'))
   // The only route, so that the screen stays.
@@ -32,13 +34,67 @@ test('a deleted account is not requested again by the screen that is left', asyn
     </SignedIn>,
     { store, path: '/en/my-profile' },
   )
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: account.delete }))
-  await user.click(await screen.findByRole('button', { name: account.deleteContinue }))
-  await user.click(await screen.findByRole('button', { name: account.deleteConfirm }))
+  return { requests, store }
+}
+
+const startDeletion = async () => userEvent.click(await screen.findByRole('button', { name: account.delete }))
+
+test('names the orders under way at once, with links to them', async () => {
+  const { requests } = openProfile(
+    [
+      { ...wireOrder, id: 5, localizador: 'ABC1234' },
+      { ...wireOrder, id: 6, localizador: 'DELIVER', status: 50 },
+      { ...wireOrder, id: 7, localizador: 'VOUCHER', type: 'voucher' },
+    ],
+    [],
+  )
+  await startDeletion()
+  const dialog = within(await screen.findByRole('dialog', { name: account.openTitle }))
+  const links = dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([['Order ABC1234', '/en/order-details/5']])
+  expect(dialog.getByText(orderWords.status.created)).toBeDefined()
+  expect(dialog.getByText(account.open_one)).toBeDefined()
+  expect(requests.map(({ call }) => call)).not.toContain('DELETE /users/7')
+})
+
+test('says how many uses of vouchers are lost, before the last confirmation', async () => {
+  const code = { amount: 0, percent: 100, max_uses: 10, expires_on: null }
+  openProfile(
+    [{ ...wireOrder, type: 'voucher' }],
+    [
+      { ...code, code: 'BONO-1', kind: 'voucher', uses_left: 7 },
+      { ...code, code: 'REGALO', kind: 'reward', uses_left: 1 },
+    ],
+  )
+  await startDeletion()
+  const question = await screen.findByRole('alertdialog', { name: account.deleteTitle })
+  expect(question.textContent).toContain('You have 7 unused uses of your packs')
+})
+
+test('asks nothing while orders cannot be read, and says why', async () => {
+  openProfile([], [], { 'GET /orders': () => rejected(500, 500) })
+  await startDeletion()
+  expect((await screen.findByRole('alertdialog', { name: account.notDeleted })).textContent).toContain('No')
+})
+
+// Guard: `SignedIn`. The next screen may be rendered later than the data is cleared.
+test('a deleted account is not requested again by the screen that is left', async () => {
+  const { requests, store } = openProfile([], [], {
+    'DELETE /users/7': () => ok(),
+    'POST /logout': () => ok(),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: account.delete }))
+  await userEvent.click(await screen.findByRole('button', { name: account.deleteContinue }))
+  await userEvent.click(await screen.findByRole('button', { name: account.deleteConfirm }))
   await screen.findByText('…')
   await expect.poll(() => requests.at(-1)?.call).toBe('POST /logout')
   await expect.poll(() => store.getState()).not.toHaveProperty('api.queries.me(undefined)')
   expect(selectSignedIn(store.getState())).toBe(false)
-  expect(requests.map(({ call }) => call)).toEqual(['GET /users/me', 'DELETE /users/7', 'POST /logout'])
+  expect(requests.map(({ call }) => call)).toEqual([
+    'GET /users/me',
+    'GET /orders',
+    'GET /wallet',
+    'DELETE /users/7',
+    'POST /logout',
+  ])
 })

@@ -3,7 +3,6 @@ import { getMe } from '@colada/domain/account/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseQuery } from '#storefront/platform/api/base-query.ts'
-import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 import {
   customerHeader,
   flashCookie,
@@ -14,14 +13,16 @@ import {
   writeCookie,
 } from '#storefront/platform/store/cookies.ts'
 import { sessionExpired, signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
+import type { AppStore } from '#storefront/platform/store/store.ts'
 import { ok, rejected } from '../../support/fake-api.ts'
+import { openTab } from '../../support/tabs.ts'
 
 const reload = vi.fn()
 const open = (customer: string) => writeCookie(signedInCookie, toSessionMarker('customer', customer, 'a'))
 const flash = () => readCookies(document.cookie).get(flashCookie)
 
 /** The customer in whose name a page sends a request. */
-async function sentFor(store: ReturnType<typeof createBrowserStore>, endpoint: object, response = ok()) {
+async function sentFor(store: AppStore, endpoint: object, response = ok()) {
   const fetch = vi.fn(async () => response)
   vi.stubGlobal('fetch', fetch)
   const context = {
@@ -43,7 +44,7 @@ afterEach(() => {
 
 test('a change is sent for the customer of the page, not for one who logged in meanwhile in another tab', async () => {
   open('7')
-  const store = createBrowserStore()
+  const store = openTab()
   open('8')
   expect(await sentFor(store, createAddress)).toBe('7')
   expect(await sentFor(store, getMe), 'a read').toBeUndefined()
@@ -53,7 +54,7 @@ test('a change is sent for the customer of the page, not for one who logged in m
 
 test('a dropped change loads the page again with a message', async () => {
   open('7')
-  const store = createBrowserStore()
+  const store = openTab()
   await sentFor(store, createAddress, rejected(statusCodes.sessionChanged.code, 409))
   expect(flash()).toBe('sessionChanged')
   expect(reload).toHaveBeenCalledOnce()
@@ -61,7 +62,7 @@ test('a dropped change loads the page again with a message', async () => {
 
 test('after an ended session, only the log-in of another customer loads the page again', () => {
   open('7')
-  const store = createBrowserStore()
+  const store = openTab()
   store.dispatch(sessionExpired())
   store.dispatch(signedIn('7'))
   expect(reload).not.toHaveBeenCalled()
@@ -73,7 +74,7 @@ test('after an ended session, only the log-in of another customer loads the page
 
 test('a log-in after a log-out keeps the page', () => {
   open('7')
-  const store = createBrowserStore()
+  const store = openTab()
   store.dispatch(signedOut())
   store.dispatch(signedIn('8'))
   expect(reload).not.toHaveBeenCalled()

@@ -10,18 +10,16 @@ import {
 } from '#storefront/platform/store/cookies.ts'
 import { signedOut } from '#storefront/platform/store/session-slice.ts'
 import { selectSessionExpired } from '#storefront/platform/store/session-slice.ts'
-import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
+import type { AppStore } from '#storefront/platform/store/store.ts'
 import { ok, rejected } from '../../support/fake-api.ts'
+import { openTab } from '../../support/tabs.ts'
 
 const open = (session: string) => writeCookie(signedInCookie, toSessionMarker('customer', '7', session))
 
 /** A request to an API that accepts only this session; `beforeResponse` runs before the first response. */
-const request = async (
-  accepted: string,
-  beforeResponse: (store: ReturnType<typeof createBrowserStore>) => void = () => undefined,
-) => {
+const request = async (accepted: string, beforeResponse: (store: AppStore) => void = () => undefined) => {
   let calls = 0
-  const store = createBrowserStore()
+  const store = openTab()
   vi.stubGlobal('fetch', async () => {
     const isAccepted = sessionMarker() === toSessionMarker('customer', '7', accepted)
     calls += 1
@@ -83,6 +81,6 @@ test('a 401 after the customer has signed out is no expiry', async () => {
 // Offline no response clears the cookies, and the next user of the browser would be signed in.
 test('signing out removes the marker, even if the request fails', async () => {
   open('first')
-  createBrowserStore().dispatch(signedOut())
+  openTab().dispatch(signedOut())
   await expect.poll(() => sessionMarker()).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { LeaveDialog, type LeaveDialogProps } from '#storefront/platform/routes/leave-dialog.tsx'
 
@@ -39,6 +39,8 @@ test('opens the dialog before leaving, stays on cancel, and opens it again next 
     await router.navigate(home)
     const openDialog = await screen.findByRole('alertdialog', { name: 'Leave?' })
     expect(openDialog.textContent).toContain('The hours are let go.')
+    // The safe choice is the primary button, which is last.
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave', 'Stay'])
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(dialog()).toBeNull())
     expect(here()).toBe(checkout)
@@ -88,4 +90,39 @@ test('adds a beforeunload listener while a request is pending', () => {
   cleanup()
   open()
   expect(closing()).toBe(false)
+})
+
+describe('before the document is unloaded', () => {
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const setActive = (hasBeenActive: boolean) =>
+    vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive, isActive: false } })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('asks once the customer has interacted with the page', () => {
+    open({ asksBeforeUnload: true })
+    setActive(false)
+    expect(closing()).toBe(false)
+    setActive(true)
+    expect(closing()).toBe(true)
+  })
+
+  test('asks nothing when there is nothing to lose', () => {
+    open({ asksBeforeUnload: true, text: undefined })
+    setActive(true)
+    expect(closing()).toBe(false)
+  })
+
+  test('asks nothing at a change of language, which keeps the page', async () => {
+    open({ asksBeforeUnload: true })
+    setActive(true)
+    const link = document.body.appendChild(document.createElement('a'))
+    link.hreflang = 'en'
+    link.click()
+    expect(closing()).toBe(false)
+    link.remove()
+  })
 })

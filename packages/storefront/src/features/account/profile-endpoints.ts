@@ -142,6 +142,7 @@ export const {
   useDeleteAddressMutation,
   useReferralsQuery,
   useWalletQuery,
+  useLazyWalletQuery,
   useMyDataQuery,
 } = profileApi
 

@@ -1,3 +1,4 @@
+import { EXPRESS_LIMIT } from '@colada/domain/cart/cart-rules'
 import { Button, Callout, List } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
 import { withVatNote } from '../../platform/format/vat-note.ts'
@@ -5,20 +6,22 @@ import { useTranslation } from 'react-i18next'
 import { type CartChange, changesAcknowledged, selectCartChanges } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 
-/** Lists once which products of the cart are no longer sold or have another price. */
+/** Lists once which products of the cart are no longer sold, have another price, or exceed a limit. */
 export function CartChanges() {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
   const changes = useAppSelector(selectCartChanges)
   if (changes.length === 0) return null
-  const textOf = (change: CartChange) =>
-    change.kind === 'price'
-      ? t('cart:changes.price', {
-          name: change.name,
-          before: formatMoney(change.before),
-          now: withVatNote(t, formatMoney(change.now), change),
-        })
-      : t('cart:changes.gone', { name: change.name || t('cart:changes.unnamed') })
+  const textOf = (change: CartChange) => {
+    const name = change.name || t('cart:changes.unnamed')
+    if (change.kind === 'gone') return t('cart:changes.gone', { name })
+    if (change.kind === 'limit') {
+      const key = change.quantity === 0 ? 'cart:changes.aboveLimit' : 'cart:changes.limited'
+      return t(key, { name, count: change.quantity, limit: EXPRESS_LIMIT })
+    }
+    const now = withVatNote(t, formatMoney(change.now), change)
+    return t('cart:changes.price', { name, before: formatMoney(change.before), now })
+  }
   return (
     <Callout
       tone="warning"
@@ -30,7 +33,9 @@ export function CartChanges() {
         </Button>
       }
     >
-      <List items={changes.map((change) => ({ id: String(change.id), content: textOf(change) }))} />
+      <List
+        items={changes.map((change) => ({ id: `${change.kind} ${change.id}`, content: textOf(change) }))}
+      />
     </Callout>
   )
 }

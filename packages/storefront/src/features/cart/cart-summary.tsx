@@ -1,6 +1,7 @@
 import { Card, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
 import { isListedWithoutVat } from '@colada/domain/catalogue/category'
-import { subtotal, transportCost } from '@colada/domain/cart/totals'
+import { VAT_PERCENT } from '@colada/domain/money/vat'
+import { priceOrder } from '@colada/domain/orders/price-order'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import type { CartLineView } from './cart-lines.tsx'
@@ -18,10 +19,17 @@ interface Props {
 export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props) {
   const { t } = useTranslation('cart')
   const priced = lines.map((line) => line.priced)
-  const sum = subtotal(priced)
-  const business = priced.some(isListedWithoutVat)
   const hasTransport = useHasTransport(priced)
-  const transport = transportCost(priced, !hasTransport)
+  const { items, transport, total, itemsVat, transportVat } = priceOrder({
+    lines: priced,
+    noShipping: !hasTransport,
+  })
+  const vat = itemsVat + transportVat
+  // Prices of services for companies exclude VAT, so the total shows both (decisions: Money).
+  const net = [
+    { id: 'net', label: t('cart:net'), value: formatMoney(total - vat) },
+    { id: 'tax', label: t('cart:tax', { percent: VAT_PERCENT }), value: formatMoney(vat) },
+  ]
 
   return (
     <Card as="section" aria-labelledby="cart-summary">
@@ -33,7 +41,7 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
         <PriceSummary
           label={t('cart:summary')}
           lines={[
-            { id: 'subtotal', label: t('cart:subtotal'), value: formatMoney(sum) },
+            { id: 'subtotal', label: t('cart:subtotal'), value: formatMoney(items) },
             ...(hasTransport
               ? [
                   {
@@ -45,10 +53,11 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
                 ]
               : []),
           ]}
+          {...(priced.some(isListedWithoutVat) && { net })}
           total={{
             label: t('cart:estimated'),
-            value: formatMoney(sum + transport),
-            note: business ? t('cart:vatExcluded') : t('cart:vatIncluded'),
+            value: formatMoney(total),
+            note: t('cart:vatIncluded'),
           }}
         />
         <ConfirmButton lines={lines} signedIn={signedIn} onConfirm={onConfirm} />

@@ -6,11 +6,11 @@ import { mergeThreeWay } from '@colada/domain/cart/cart-rules'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { notify } from '../../platform/notices/notices.ts'
-import { cartReplaced } from '../../platform/store/cart-slice.ts'
+import { cartEmptied, cartReplaced, couponEntered } from '../../platform/store/cart-slice.ts'
 import { addAppListener } from '../../platform/store/listeners.ts'
 import { pageShown } from '../../platform/store/page-actions.ts'
-import { syncedCartKey } from '../../platform/store/storage-keys.ts'
-import { newOrder } from '../../platform/store/process-slice.ts'
+import { seenPricesKey, syncedCartKey } from '../../platform/store/storage-keys.ts'
+import { newOrder, processLeft } from '../../platform/store/process-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import type { AppStore } from '../../platform/store/store.ts'
 
@@ -24,6 +24,8 @@ interface SyncResult {
   readonly cart: Cart
   /** The saved cart where it is incompatible with this one; otherwise empty. */
   readonly leftOut: Cart
+  /** The code that came back with the garments of an unpaid order; otherwise empty. */
+  readonly promoCode: string
 }
 
 const syncApi = api.injectEndpoints({
@@ -33,9 +35,10 @@ const syncApi = api.injectEndpoints({
         endpoint: syncCart,
         body: { cart: local.lines.map(fromCartLine), known: synced.lines.map(fromCartLine) },
       }),
-      transformResponse: ({ cart, left_out: leftOut }: EndpointResponse<typeof syncCart>) => ({
-        cart: { lines: cart.map(toCartLine) },
-        leftOut: { lines: (leftOut ?? []).map(toCartLine) },
+      transformResponse: (response: EndpointResponse<typeof syncCart>) => ({
+        cart: { lines: response.cart.map(toCartLine) },
+        leftOut: { lines: (response.left_out ?? []).map(toCartLine) },
+        promoCode: response.promo_code ?? '',
       }),
     }),
   }),
@@ -95,20 +98,53 @@ const syncOnce =
   async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     const local = { lines: getState().cart.lines }
     try {
-      const { cart: response, leftOut } = await dispatch(
+      const {
+        cart: response,
+        leftOut,
+        promoCode,
+      } = await dispatch(
         syncApi.endpoints.syncCart.initiate({ local, lastSynced: readLastSynced() }),
       ).unwrap()
+      // After a log-out the cart of this browser is another one.
+      if (!canSync(getState())) return true
       saveLastSynced(response)
       if (leftOut.lines.length > 0) offerLeftOut(leftOut, dispatch)
-      if (!canSync(getState())) return true
       const merged = mergeThreeWay(local, getState().cart, response)
       if (!isSameCart(merged, getState().cart)) dispatch(cartReplaced(merged))
+      if (promoCode !== '' && getState().cart.coupon === '') dispatch(couponEntered(promoCode))
       return true
     } catch {
       // The cart is in its cookie; the next change or visit synchronises again.
       return false
     }
   }
+
+/**
+ * Saves the cart with the account before a log-out.
+ *
+ * @returns Whether the account has the cart that this browser shows.
+ */
+export const saveCart =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+    // The cart of a process is not the customer's own.
+    if (getState().process.type !== newOrder.type) dispatch(processLeft())
+    const isSaved = () => !canSync(getState()) || isSameCart(getState().cart, readLastSynced())
+    return isSaved() || ((await dispatch(syncOnce())) && isSaved())
+  }
+
+/** Empties the cart of this browser, which stays with the account (spec 000 §4, Session). */
+export const releaseCart = () => (dispatch: AppDispatch) => {
+  dispatch(cartEmptied())
+  lastSynced = ''
+  for (const key of [syncedCartKey, seenPricesKey]) localStorage.removeItem(key)
+}
+
+/** Synchronises the cart now, once, after the API has changed the saved one. Resolves to false when it is not possible. */
+export const syncCartNow =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> =>
+    canSync(getState()) && dispatch(syncOnce())
 
 /** Offers to replace the cart by the saved one that was incompatible with it. */
 const offerLeftOut = (cart: Cart, dispatch: AppDispatch) =>

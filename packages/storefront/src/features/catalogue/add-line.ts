@@ -1,17 +1,18 @@
 import type { CartLine } from '@colada/domain/cart/cart'
 import { checkAddition, type AddProblem } from '@colada/domain/cart/cart-rules'
+import { refusalOf } from '@colada/domain/orders/addable'
 import type { Language } from '@colada/domain/wire/language'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { productAdded } from '../../platform/store/cart-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import { categoriesOf } from './catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { refusalMessages } from './refusal.ts'
 import { saveSeenPrice } from './seen-prices.ts'
 
 /** The message for each reason why a product cannot be added. */
 const problemMessages = {
-  disabled: 'catalogue:problem.disabled',
-  incompatible: 'catalogue:problem.incompatible',
+  ...refusalMessages,
   'express-limit': 'catalogue:problem.expressLimit',
   'quantity-limit': 'catalogue:problem.quantityLimit',
   'cart-full': 'catalogue:problem.cartFull',
@@ -38,8 +39,13 @@ const findProblem =
       const product = catalogue.products.get(line.productId)
       const category = catalogue.categories.find(({ id }) => id === product?.categoryId)
       if (!category) return 'catalogue:problem.gone'
-      const { cart, session } = getState()
-      const problem = checkAddition(cart, line, category, categoriesOf(cart.lines, catalogue), session.staff)
+      const { cart, session, process } = getState()
+      const refusal = refusalOf(process.refused, category.id)
+      if (refusal !== null) return refusalMessages[refusal]
+      const problem = checkAddition(cart, line, category, categoriesOf(cart.lines, catalogue), {
+        storeMode: session.staff,
+        garments: process.garments,
+      })
       // For a product that is already in the cart, the price shown first stays the one to compare with.
       const isNew = product && !cart.lines.some(({ productId }) => productId === product.id)
       if (problem === null && isNew) saveSeenPrice(product)

@@ -20,6 +20,7 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { CategoryNotice } from './category-notice.tsx'
+import { ExpressNote } from './express-note.tsx'
 import type { CategoryListing } from './load-category.ts'
 import { LazyCartSubtotal } from './lazy-cart-subtotal.tsx'
 import { useTiles } from './use-tiles.tsx'
@@ -32,7 +33,7 @@ const FIRST_VIEW_SIZE = 4
 export function ListingView({ listing, children }: { listing: CategoryListing; children?: ReactNode }) {
   const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
-  const { tile, dialog, isIncompatible, problemOf } = useTiles()
+  const { tile, dialog, refusalOf } = useTiles()
   const { categoryId, query, search, tooShort, products, results, filters, page, pages } = listing
   const name = listing.name ?? t('shell:category.all')
   // A search has no description of its own.
@@ -44,20 +45,21 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
     <>
       <Container>
         <Stack gap="xl">
-          <SideColumn column={<CategoryMenu currentId={categoryId} isIncompatible={isIncompatible} />}>
+          <SideColumn column={<CategoryMenu currentId={categoryId} refusalOf={refusalOf} />}>
             <Stack gap="lg">
               <Stack gap="xs">
                 <Heading level={1}>
                   {query && !tooShort ? t('catalogue:searchTitle', { query, category: name }) : name}
                 </Heading>
                 {description && <Text tone="secondary">{description}</Text>}
+                <ExpressNote categoryId={categoryId} />
                 <Text size="small" tone="muted">
                   {pages > 1
                     ? t('catalogue:productsShown', { from, to: from + products.length - 1, count: results })
                     : t('catalogue:products', { count: results })}
                 </Text>
               </Stack>
-              <CategoryNotice problem={problemOf(listing)} />
+              <CategoryNotice refusal={refusalOf(categoryId, listing.isDisabled)} />
               {filters.length > 0 && (
                 <SubFilterBar
                   label={t('catalogue:subFilters', { category: name })}

@@ -52,6 +52,7 @@ export default function MeasureDialog({ product, initial, onClose, onMeasured }:
         widthOutOfRange: t('catalogue:measuring.outOfRange', { ...limits.width }),
         heightOutOfRange: t('catalogue:measuring.outOfRange', { ...limits.height }),
         wholeCentimetres: t('catalogue:measuring.whole'),
+        metresRead: (metres, centimetres) => t('catalogue:measuring.metresRead', { metres, centimetres }),
         unit: 'cm',
         area: t('catalogue:measuring.area'),
         total: t('catalogue:measuring.total'),

@@ -1,6 +1,6 @@
 import { ProductAction, type ProductActionView, ProductCard, type HeadingLevel } from '@colada/ui'
-import type { ProductProblem } from './use-add-to-cart.ts'
 import type { CardMessages } from './use-card-messages.ts'
+import type { Refusal } from './refusal.ts'
 import { pictureSize, type ProductView } from './views.ts'
 
 export interface ProductTileProps {
@@ -10,19 +10,19 @@ export interface ProductTileProps {
   readonly place: 'card' | 'row'
   readonly messages: CardMessages
   readonly quantity: number
-  /** Why it cannot be added; `null` if it can. */
-  readonly problem: ProductProblem | null
+  /** Why it cannot be added; `null` when it can. */
+  readonly refusal: Refusal | null
   /** Whether its picture is in the first view. */
   readonly isInFirstView?: boolean
   readonly onAdd: (product: ProductView) => void
   readonly onQuantity: (product: ProductView, quantity: number) => void
   readonly onMeasure: (product: ProductView) => void
-  readonly onRefused: (problem: ProductProblem) => void
+  readonly onRefused: (refusal: Refusal) => void
 }
 
 /** A product in a list: its card with one action. */
 export function ProductTile(props: ProductTileProps) {
-  const { product, headingLevel, place, messages, quantity, problem, isInFirstView = false } = props
+  const { product, headingLevel, place, messages, quantity, refusal, isInFirstView = false } = props
   return (
     <ProductCard
       title={product.title}
@@ -38,7 +38,7 @@ export function ProductTile(props: ProductTileProps) {
       price={messages.price(product)}
       unit={messages.unit(product)}
       {...(product.measure && quantity > 0 && { notice: messages.inCart(quantity) })}
-      state={problem ? 'unavailable' : quantity > 0 ? 'inCart' : 'available'}
+      state={refusal ? 'unavailable' : quantity > 0 ? 'inCart' : 'available'}
       action={<ProductAction size="small" action={toAction(props)} />}
     />
   )
@@ -46,17 +46,17 @@ export function ProductTile(props: ProductTileProps) {
 
 /** The action of a product in its current state. */
 export function toAction(
-  props: Omit<ProductTileProps, 'headingLevel' | 'place' | 'isSeen'>,
+  props: Omit<ProductTileProps, 'headingLevel' | 'place' | 'isInFirstView'>,
 ): ProductActionView {
-  const { product, messages, quantity, problem, onAdd, onQuantity, onMeasure, onRefused } = props
+  const { product, messages, quantity, refusal, onAdd, onQuantity, onMeasure, onRefused } = props
   const { title } = product
-  if (problem) {
+  if (refusal) {
     return {
       kind: 'blocked',
-      text: messages.blocked[problem],
-      label: messages.blockedName(problem, title),
-      reason: messages.blockedReason[problem],
-      onBlockedClick: () => onRefused(problem),
+      text: messages.blocked(refusal),
+      label: messages.blockedName(refusal, title),
+      reason: messages.blockedReason(refusal),
+      onBlockedClick: () => onRefused(refusal),
     }
   }
   if (product.measure) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyWhenVisible } from '../../platform/browser/lazy-when-visible.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { ExpressNote } from './express-note.tsx'
 import { LongText } from './long-text.tsx'
 import { ProductBar } from './product-bar.tsx'
 import type { ProductDetail } from './load-product.ts'
@@ -48,6 +49,7 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
               {...(detail.delivery && { delivery: t('catalogue:delivery', { time: detail.delivery }) })}
               action={<ProductAction action={action} />}
             >
+              <ExpressNote categoryId={product.categoryId} />
               <LongText text={detail.description} />
               {detail.included.length > 0 && (
                 <IncludedList label={t('catalogue:included')} items={detail.included} />

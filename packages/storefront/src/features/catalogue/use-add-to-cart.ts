@@ -1,46 +1,46 @@
 import type { CartLine } from '@colada/domain/cart/cart'
-import { lineKey } from '@colada/domain/cart/cart-rules'
+import { EXPRESS_LIMIT, lineKey } from '@colada/domain/cart/cart-rules'
 import { isCompatible } from '@colada/domain/catalogue/compatibility'
+import { refusalOf } from '@colada/domain/orders/addable'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { notifyRejection } from '../../platform/notices/notify-rejection.ts'
 import { selectCart, selectCartSize } from '../../platform/store/cart-slice.ts'
 import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
-import { selectInProcess } from '../../platform/store/process-slice.ts'
+import { selectInProcess, selectProcess } from '../../platform/store/process-slice.ts'
 import { selectStaff } from '../../platform/store/session-slice.ts'
 import { addLine } from './add-line.ts'
 import { categoriesOf } from './catalogue.ts'
+import { type Refusal, refusalMessages } from './refusal.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import type { ProductView } from './views.ts'
 
-/** Why a product cannot be added: its category is disabled, or incompatible with the cart. */
-export type ProductProblem = 'disabled' | 'incompatible'
-
-/** The quantity of products in the cart, and whether they can be added to it. */
+/** The quantity of products in the cart, and whether garments of a category can be added to it. */
 export function useProductCartState() {
   const cart = useAppSelector(selectCart)
   const isFilled = useAppSelector(selectCartSize) > 0
+  const process = useAppSelector(selectProcess)
   const inProcess = useAppSelector(selectInProcess)
   const staff = useAppSelector(selectStaff)
   const { catalogue } = useCatalogue(isFilled)
   const inCart =
     catalogue && isFilled && !inProcess && !staff ? categoriesOf(cart.lines, catalogue) : undefined
-  /** Compatibility rules apply to new purchases only (spec 000 §4), and not in store mode (§6). */
-  const isIncompatible = (categoryId: number): boolean => {
-    const category = catalogue?.categories.find(({ id }) => id === categoryId)
-    return inCart !== undefined && category !== undefined && !isCompatible(category, inCart)
-  }
   return {
     quantityOf: (productId: number): number =>
       cart.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0),
-    isIncompatible,
-    /** Staff can add any category (spec 000 §6). */
-    problemOf: ({
-      categoryId,
-      isDisabled,
-    }: Pick<ProductView, 'categoryId' | 'isDisabled'>): ProductProblem | null =>
-      isDisabled && !staff ? 'disabled' : isIncompatible(categoryId) ? 'incompatible' : null,
+    /**
+     * Why garments of a category cannot be added now: to the cart of a new purchase (spec 000 §4; not in store mode, §6),
+     * or to the order that is being extended. Store staff can add those of disabled categories (spec 000 §6).
+     */
+    refusalOf: (categoryId: number, isDisabled = false): Refusal | null => {
+      if (isDisabled && !staff) return 'disabled'
+      if (inProcess) return refusalOf(process.refused, categoryId)
+      const category = catalogue?.categories.find(({ id }) => id === categoryId)
+      return inCart !== undefined && category !== undefined && !isCompatible(category, inCart)
+        ? 'incompatible'
+        : null
+    },
   }
 }
 
@@ -56,7 +56,7 @@ export function useAddToCart() {
     ): Promise<boolean> => {
       const problem = await dispatch(addLine({ ...line, productId: product.id }, language))
       if (problem !== null) {
-        notifyRejection(problem)
+        notifyRejection(problem, { limit: EXPRESS_LIMIT })
         return false
       }
       notify({
@@ -68,7 +68,7 @@ export function useAddToCart() {
       return true
     },
     /** For the button of a product that cannot be added. */
-    refuse: (problem: ProductProblem) => notifyRejection(`catalogue:problem.${problem}`),
+    refuse: (refusal: Refusal) => notifyRejection(refusalMessages[refusal]),
     setQuantity: ({ id, categoryId }: Pick<ProductView, 'id' | 'categoryId'>, quantity: number) =>
       dispatch(chooseQuantity({ key: lineKey({ productId: id }), quantity }, categoryId)),
   }

@@ -1,7 +1,6 @@
-import { subtotal } from '@colada/domain/cart/totals'
+import { grossSubtotal } from '@colada/domain/cart/totals'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../platform/format/money.ts'
-import { withVatNote } from '../../platform/format/vat-note.ts'
 import { selectCart } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { pricedLines } from './priced-lines.ts'
@@ -13,13 +12,13 @@ import { useCatalogue } from './use-catalogue.ts'
  * @param isNeeded False prevents loading it.
  */
 export function useCartSubtotal(isNeeded: boolean): { caption: string; value: string } | null {
-  const { t } = useTranslation(['catalogue', 'shell'])
+  const { t } = useTranslation('catalogue')
   const cart = useAppSelector(selectCart)
   const { catalogue } = useCatalogue(isNeeded)
   if (!isNeeded || !catalogue) return null
   const lines = pricedLines(cart, catalogue).map(({ priced }) => priced)
   return {
-    caption: withVatNote(t, t('catalogue:subtotal'), ...lines),
-    value: formatMoney(subtotal(lines)),
+    caption: t('catalogue:subtotal'),
+    value: formatMoney(grossSubtotal(lines)),
   }
 }

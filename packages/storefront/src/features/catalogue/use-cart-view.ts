@@ -18,7 +18,7 @@ export function useCartView() {
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (catalogue && isLoaded) dispatch(reconcileCartWithCatalogue(catalogue))
-  }, [dispatch, catalogue, isLoaded])
+  }, [dispatch, catalogue, isLoaded, cart.lines])
   const lines = catalogue
     ? pricedLines(cart, catalogue).map((line) => ({ ...line, href: productPath(line.product, language) }))
     : []

@@ -12,7 +12,7 @@ type TileOptions = Pick<ProductTileProps, 'headingLevel' | 'place' | 'isInFirstV
 /** Renders product tiles with their state in the cart, and the measure dialog that they share. */
 export function useTiles() {
   const messages = useCardMessages()
-  const { quantityOf, isIncompatible, problemOf } = useProductCartState()
+  const { quantityOf, refusalOf } = useProductCartState()
   const { add, setQuantity, refuse } = useAddToCart()
   const [measured, setMeasured] = useState<ProductView>()
 
@@ -26,7 +26,7 @@ export function useTiles() {
     product,
     messages,
     quantity: quantityOf(product.id),
-    problem: problemOf(product),
+    refusal: refusalOf(product.categoryId, product.isDisabled),
     ...handlers,
   })
   const dialog: ReactNode = (
@@ -46,8 +46,7 @@ export function useTiles() {
   return {
     dialog,
     stateOf,
-    isIncompatible,
-    problemOf,
+    refusalOf,
     tile: (product: ProductView, options: TileOptions): ReactNode => (
       <ProductTile key={product.id} {...options} {...stateOf(product)} />
     ),

@@ -3,15 +3,16 @@ import { type ContactMethod, MailIcon, MessageCircleIcon, PhoneIcon } from '@col
 import { useTranslation } from 'react-i18next'
 import { formatPhone, whatsAppUrl } from '../../platform/format/phone.ts'
 
-/** WhatsApp, telephone and e-mail of the shop. */
-export function useContactMethods(): readonly ContactMethod[] {
+/** WhatsApp, telephone and e-mail of the shop; about an order, with its locator filled in. */
+export function useContactMethods(locator?: string): readonly ContactMethod[] {
   const { t } = useTranslation('contact')
+  const subject = locator && t('contact:ways.aboutOrder', { locator })
   return [
     {
       id: 'whatsApp',
       label: t('contact:ways.whatsApp'),
       detail: formatPhone(company.whatsApp),
-      href: whatsAppUrl(company.whatsApp),
+      href: whatsAppUrl(company.whatsApp, subject),
       icon: <MessageCircleIcon />,
     },
     {
@@ -25,7 +26,7 @@ export function useContactMethods(): readonly ContactMethod[] {
       id: 'email',
       label: t('contact:ways.email'),
       detail: company.email,
-      href: `mailto:${company.email}`,
+      href: `mailto:${company.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
       icon: <MailIcon />,
     },
   ]

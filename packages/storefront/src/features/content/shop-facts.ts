@@ -1,3 +1,4 @@
+import { EXPRESS_LIMIT } from '@colada/domain/cart/cart-rules'
 import { FREE_SHIPPING_THRESHOLD_CENTS, STANDARD_TRANSPORT_CENTS } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { measureLimits } from '@colada/domain/catalogue/measures'
@@ -48,6 +49,7 @@ export const shopFacts = {
   deliveryHours: leadHours(categoryIds.dryCleaning),
   duvetHours: leadHours(categoryIds.duvets),
   expressHours: leadHours(categoryIds.express),
+  expressLimit: String(EXPRESS_LIMIT),
   businessHours: leadHours(categoryIds.companies),
   carpetDays: String(getCategoryLeadDays(categoryIds.carpets, null)),
   carpetRollMetres: String(measureLimits('carpet').width.max / CENTIMETRES_PER_METRE),

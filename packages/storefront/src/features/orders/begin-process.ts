@@ -24,6 +24,8 @@ export function toProcessStart(order: Order, action: ProcessAction): ProcessStar
     orderId: order.id,
     locator: order.locator,
     solvesIncident,
+    refused: order.refusedCategories,
+    garments: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
   })
   switch (action) {
     case 'add-items':

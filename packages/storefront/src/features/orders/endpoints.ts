@@ -1,4 +1,5 @@
 import {
+  abandonPayment,
   addItems,
   changeDelivery,
   changePickup,
@@ -9,6 +10,7 @@ import {
   toOrder,
 } from '@colada/domain/orders/contract'
 import type { Order, OrderId } from '@colada/domain/orders/order'
+import { isPayable } from '@colada/domain/payment/payable'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { toProblem } from '../../platform/api/problem.ts'
@@ -34,6 +36,13 @@ export interface Reservation {
   readonly idempotencyKey: string
 }
 
+const toOrders = (response: EndpointResponse<typeof getOrders>): OrdersResponse => ({
+  // Oldest first on the wire (spec 001 §7).
+  orders: response.orders.map(toOrder).toReversed(),
+  serverTime: response.server_time,
+  receivedAt: nowInSeconds(),
+})
+
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     reserve: build.mutation<Order, Reservation>({
@@ -53,13 +62,25 @@ const ordersApi = api.injectEndpoints({
     orders: build.query<OrdersResponse, void>({
       query: () => ({ endpoint: getOrders }),
       rawResponseSchema: getOrders.response,
-      transformResponse: (response: EndpointResponse<typeof getOrders>) => ({
-        // Oldest first on the wire (spec 001 §7).
-        orders: response.orders.map(toOrder).toReversed(),
-        serverTime: response.server_time,
-        receivedAt: nowInSeconds(),
-      }),
+      transformResponse: toOrders,
       providesTags: ['Orders'],
+    }),
+    /** Orders that wait for a payment, or have a change that does; newest first. */
+    unpaidOrders: build.query<OrdersResponse, void>({
+      query: () => ({ endpoint: getOrders, query: { unpaid: '1' } }),
+      rawResponseSchema: getOrders.response,
+      transformResponse: (response: EndpointResponse<typeof getOrders>) => {
+        const found = toOrders(response)
+        return { ...found, orders: found.orders.filter(isPayable) }
+      },
+      providesTags: ['Orders'],
+    }),
+    /** Cancels an unpaid order, or drops an unpaid change; the order afterwards may be paid instead. */
+    abandonPayment: build.mutation<Order, OrderId>({
+      query: (orderId) => ({ endpoint: abandonPayment, params: { orderId } }),
+      rawResponseSchema: abandonPayment.response,
+      transformResponse: (response: EndpointResponse<typeof abandonPayment>) => toOrder(response.orders[0]!),
+      invalidatesTags: ['Orders', 'Order', 'Me', 'Promotions', 'Prices'],
     }),
     order: build.query<OrderResponse, OrderId>({
       query: (orderId) => ({ endpoint: getOrder, params: { orderId } }),
@@ -74,4 +95,11 @@ const ordersApi = api.injectEndpoints({
   }),
 })
 
-export const { useReserveMutation, useOrdersQuery, useOrderQuery } = ordersApi
+export const {
+  useReserveMutation,
+  useAbandonPaymentMutation,
+  useOrdersQuery,
+  useLazyOrdersQuery,
+  useUnpaidOrdersQuery,
+  useOrderQuery,
+} = ordersApi

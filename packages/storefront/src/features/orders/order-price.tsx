@@ -1,9 +1,8 @@
 import type { Order } from '@colada/domain/orders/order'
-import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
-import { DescriptionList, OrderSummary, PriceSummary } from '@colada/ui'
+import { DescriptionList, OrderSummary, PriceSummary, Stack, Text } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
-import { priceLines } from './price-lines.ts'
+import { priceLines, showsVat } from './price-lines.ts'
 
 /** The price of an order, and the pending amount. */
 export function OrderPrice({ order }: { order: Order }) {
@@ -13,20 +12,27 @@ export function OrderPrice({ order }: { order: Order }) {
       <PriceSummary
         {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t, {
           isPacks: order.kind === 'voucher',
-          vat: order.isBusiness ? order.vat : null,
+          vat: showsVat(order, order.items) ? order.vat : null,
         })}
       />
-      {order.pending > PENDING_THRESHOLD_CENTS && (
-        <DescriptionList
-          entries={[
-            {
-              id: 'pending',
-              term: t('orders:detail.pending'),
-              description: formatMoney(order.pending),
-              strong: true,
-            },
-          ]}
-        />
+      {order.pending > 0 && (
+        <Stack gap="xs">
+          <DescriptionList
+            entries={[
+              {
+                id: 'pending',
+                term: t('orders:detail.pending'),
+                description: formatMoney(order.pending),
+                strong: true,
+              },
+            ]}
+          />
+          {order.payBefore === null && (
+            <Text size="small" tone="secondary">
+              {t('orders:detail.pendingLater')}
+            </Text>
+          )}
+        </Stack>
       )}
     </OrderSummary>
   )

@@ -50,9 +50,6 @@ export function OrderState({ order, confirming, refreshing, onRefresh, children 
         {isPending && (
           <Callout tone="warning">{t(isUnpaid ? 'orders:detail.unpaid' : 'orders:detail.waiting')}</Callout>
         )}
-        {order.status === orderStatus.cancelled && (
-          <Callout tone="neutral">{t('orders:detail.cancelled')}</Callout>
-        )}
         <OrderIncidents order={order} />
         {children}
         <OrderTimeline

@@ -1,8 +1,9 @@
 import type { Order } from '@colada/domain/orders/order'
-import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
+import { isChargeable } from '@colada/domain/orders/balance'
 import { ButtonLink, DescriptionList, type HeadingLevel, Stack, ThankYou } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../platform/format/money.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { legEntries } from './leg-entries.ts'
 
@@ -23,14 +24,12 @@ export function OrderThanks(props: OrderThanksProps) {
   const { order, orderHref, homeHref, headingLevel = 2, title, text, children } = props
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
-  // Amounts up to the threshold are not charged (spec 000 §4, Payment).
-  const isFree = order.total <= PENDING_THRESHOLD_CENTS || order.isBusiness
   const legs = legEntries(order, language, t)
   return (
     <ThankYou
       title={title ?? t('orders:thanks.title')}
       headingLevel={headingLevel}
-      text={text ?? t(isFree ? 'orders:thanks.processed' : 'orders:thanks.paid')}
+      text={text ?? t(`orders:thanks.${thanksKind(order)}`, { amount: formatMoney(order.pending) })}
       locator={{ label: t('orders:thanks.locator'), value: order.locator }}
       actions={
         <>
@@ -49,4 +48,11 @@ export function OrderThanks(props: OrderThanksProps) {
       )}
     </ThankYou>
   )
+}
+
+/** How an order is paid: on account, by a payment that has arrived, later since it costs too little, or not at all. */
+function thanksKind({ isOnAccount, pending, total }: Order): 'billed' | 'pending' | 'paid' | 'processed' {
+  if (isOnAccount) return 'billed'
+  if (pending > 0) return 'pending'
+  return isChargeable(total) ? 'paid' : 'processed'
 }

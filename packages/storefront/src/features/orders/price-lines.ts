@@ -1,5 +1,6 @@
+import { type CategoryId, isListedWithoutVat } from '@colada/domain/catalogue/category'
 import type { Cents } from '@colada/domain/money/money'
-import type { PendingChange } from '@colada/domain/orders/order'
+import type { Order, PendingChange } from '@colada/domain/orders/order'
 import { VAT_PERCENT } from '@colada/domain/money/vat'
 import type { Prices } from '@colada/domain/orders/prices'
 import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
@@ -14,12 +15,20 @@ export function vatOf({ itemsVat, transportVat }: Pick<Prices, 'itemsVat' | 'tra
   return itemsVat + transportVat
 }
 
+/** Whether a price shows its net amount and tax: to companies, and for services whose prices exclude VAT (decisions: Money). */
+export function showsVat(
+  { isBusiness }: { readonly isBusiness: boolean },
+  items: readonly { readonly categoryId: CategoryId }[],
+): boolean {
+  return isBusiness || items.some(isListedWithoutVat)
+}
+
 export interface PriceLineOptions {
   /** Packs have a label of their own and no transport. */
   readonly isPacks?: boolean
   /** Shows the transport, also when it is free. */
   readonly hasTransport?: boolean
-  /** The tax of the total, for companies, which also see the net amount (decisions: Money). */
+  /** The tax of the total, where it is shown with the net amount ({@link showsVat}). */
   readonly vat?: Cents | null
 }
 
@@ -69,29 +78,44 @@ export function priceLines(
   }
 }
 
-/** The price of a change of dates: extra transport only (spec 001 §9). */
-export function chargeLines({ incidents, total }: Pick<Prices, 'incidents' | 'total'>, t: Translate) {
+/** The price of a change of dates: dearer slots and extra transport (spec 001 §9; decisions: Money). */
+export function chargeLines(
+  { transport, incidents, total }: Pick<Prices, 'transport' | 'incidents' | 'total'>,
+  t: Translate,
+) {
+  const free = { id: 'extra', label: t('orders:prices.extraTransport'), value: t('schedule:free') }
+  const lines = changeParts({ items: 0, transport, incidents }, t)
   return {
     label: t('orders:prices.label'),
-    lines: [
-      {
-        id: 'extra',
-        label: t('orders:prices.extraTransport'),
-        value: incidents === 0 ? t('schedule:free') : formatMoney(incidents),
-      },
-    ],
+    lines: lines.length > 0 ? lines : [free],
     total: { label: t('orders:prices.total'), value: formatMoney(total), note: t('orders:prices.vat') },
   }
 }
 
-/** The price of a pending change: its garments, or the extra transport of its dates. */
-export function changeLines({ lines, price }: Pick<PendingChange, 'lines' | 'price'>, t: Translate) {
-  const label = t(lines.length > 0 ? 'orders:prices.items' : 'orders:prices.extraTransport')
-  return {
-    label: t('payment:toPay'),
-    lines: [{ id: 'change', label, value: formatMoney(price) }],
-    total: { label: t('payment:toPay'), value: formatMoney(price), note: t('orders:prices.vat') },
-  }
+/** The parts of a pending change that cost something, and what of the order was pending before. */
+export function changeLines({ price, ...parts }: ChangeParts & { readonly price: Cents }, t: Translate) {
+  const before = price - parts.items - parts.transport - parts.incidents
+  return [...changeParts(parts, t), ...part('before', t('orders:prices.pendingBefore'), before)]
+}
+
+type ChangeParts = Pick<PendingChange, 'items' | 'transport' | 'incidents'>
+
+function changeParts({ items, transport, incidents }: ChangeParts, t: Translate): PriceLine[] {
+  return [
+    ...part('items', t('orders:prices.items'), items),
+    ...part('slots', t('orders:prices.slotDifference'), transport),
+    ...part('extra', t('orders:prices.extraTransport'), incidents),
+  ]
+}
+
+const part = (id: string, label: string, amount: Cents): PriceLine[] =>
+  amount === 0 ? [] : [{ id, label, value: formatMoney(amount) }]
+
+/** The pending amounts of other orders that a payment collects (decisions: Money). */
+export function otherBalances(order: Pick<Order, 'pendingOfOthers'>, t: Translate): PriceLine[] {
+  return order.pendingOfOthers.flatMap(({ id, locator, amount }) =>
+    part(`of-${id}`, t('orders:prices.pendingOf', { locator }), amount),
+  )
 }
 
 const parts = ['items', 'pickup', 'delivery', 'incidents', 'discount', 'total'] as const

@@ -1,3 +1,5 @@
+import { isSameCart } from '@colada/domain/cart/cart-cookie'
+import { addMissing } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
 import { useState } from 'react'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
@@ -7,7 +9,7 @@ import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { cartReplaced } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
-import { processBegun, processLeft, selectInProcess } from '../../platform/store/process-slice.ts'
+import { newOrder, processBegun, processLeft, selectInProcess } from '../../platform/store/process-slice.ts'
 import { toProcessStart, toCart, type ProcessAction } from './begin-process.ts'
 
 export type RequestedAction = ProcessAction | 'repeat'
@@ -40,10 +42,15 @@ export function useOrderActions(order: Order) {
     if (action === 'repeat') return isCartFilled() ? setDialog('empty-cart') : repeat(false)
     return action === 'solve-incident' && isCartFilled() ? setDialog('set-aside') : begin(action)
   }
+  const request = (action: RequestedAction) => {
+    setRequested(action)
+    if (selectInProcess(store.getState())) setDialog('leave-other')
+    else start(action)
+  }
   const repeat = (withMore: boolean) => {
     if (withMore) {
       const { id, locator } = order
-      const process = { type: 'reserve_order', orderId: id, locator, solvesIncident: false } as const
+      const process = { ...newOrder, orderId: id, locator }
       dispatch(processBegun(process, toCart(order)))
       return goTo(category())
     }
@@ -54,12 +61,16 @@ export function useOrderActions(order: Order) {
 
   return {
     dialog,
-    /** Starts the action, or opens a confirmation first. */
-    request: (action: RequestedAction) => {
-      setRequested(action)
-      if (selectInProcess(store.getState())) setDialog('leave-other')
-      else start(action)
+    /** Puts the garments of a cancelled order into the cart, unless they are there; others are replaced after a confirmation. */
+    orderAgain: () => {
+      const { lines } = store.getState().cart
+      const isInCart = isSameCart(addMissing({ lines }, toCart(order)), { lines })
+      if (isInCart && !selectInProcess(store.getState())) return goTo(routePath(language, 'Carrito'))
+      if (selectInProcess(store.getState()) || lines.length > 0) return request('repeat')
+      return repeat(false)
     },
+    /** Starts the action, or opens a confirmation first. */
+    request,
     confirm: () => {
       if (dialog === 'leave-other') {
         dispatch(processLeft())

@@ -1,7 +1,7 @@
 import { pricesChangedBody, type reserve } from '@colada/domain/orders/contract'
 import type { Order } from '@colada/domain/orders/order'
 import type { Prices } from '@colada/domain/orders/prices'
-import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
+import { isPayable } from '@colada/domain/payment/payable'
 import { toPrices } from '@colada/domain/promotions/contract'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status-codes'
@@ -52,7 +52,7 @@ export function useReserve(
     running.current = false
     if (data) {
       const isNewOrder = endpoint === 'reserve' || endpoint === 'createOrder'
-      const isPaymentDue = data.pending > PENDING_THRESHOLD_CENTS
+      const isPaymentDue = isPayable(data)
       if (isNewOrder && !isPaymentDue) dispatch(purchaseCompleted({ amount: data.total }))
       return onPlaced(data)
     }

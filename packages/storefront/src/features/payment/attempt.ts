@@ -1,3 +1,5 @@
+import type { DeclineCause, InputCause } from './card-errors.ts'
+
 /** A payment method. Wallets are cards of the same provider. */
 export type PaymentMethod = 'card' | 'wallet' | 'paypal'
 
@@ -7,15 +9,17 @@ export type PaymentMethod = 'card' | 'wallet' | 'paypal'
  */
 export type PaymentPhase = 'ready' | 'paying' | 'confirming' | 'checking'
 
-export interface PaymentFailure {
-  /**
-   * `card`: the card was declined. `input`: the form is incomplete. `unsent`: the provider has not received it; a retry is
-   * safe. `paypalDeclined`: PayPal declined its funding source. `paypal`: PayPal failed. `other`: contact the shop.
-   */
-  readonly kind: 'card' | 'input' | 'unsent' | 'paypalDeclined' | 'paypal' | 'other'
-  /** The provider's message in the page's language; may be empty. */
-  readonly message: string
-}
+export type PaymentFailure =
+  /** The card was declined. */
+  | { readonly kind: 'card'; readonly cause: DeclineCause }
+  /** The form is incomplete. */
+  | { readonly kind: 'input'; readonly cause: InputCause }
+  /** The provider has not received it, so a retry is safe; or PayPal declined its funding source. */
+  | { readonly kind: 'unsent' | 'paypalDeclined' }
+  /** PayPal failed, with the API's message if it has one. */
+  | { readonly kind: 'paypal'; readonly message?: string }
+  /** The customer has to contact the shop, with the provider's error code. */
+  | { readonly kind: 'other'; readonly code: string }
 
 /** The outcome of an attempt as the browser sees it. Only the server marks an order as paid (trust 3). */
 export interface AttemptOutcome {

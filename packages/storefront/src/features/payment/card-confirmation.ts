@@ -7,6 +7,7 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js'
+import { declineCause, inputCause } from './card-errors.ts'
 import { checking, confirming, type AttemptOutcome, ready, type PaymentFailure } from './attempt.ts'
 
 /** A saved card, or a typed one with its cardholder. */
@@ -62,10 +63,10 @@ async function confirmAndVerify(
   try {
     const { paymentIntent, error } = await confirm()
     outcome = error ? fromError(error) : fromIntent(paymentIntent)
-    failure = { kind: 'unsent', message: error?.message ?? '' }
+    failure = { kind: 'unsent' }
   } catch (error) {
     outcome = checking
-    failure = { kind: 'other', message: error instanceof Error ? error.message : '' }
+    failure = { kind: 'other', code: error instanceof Error ? error.name : 'unknown' }
   }
   if (outcome.phase !== 'checking') return outcome
   const retrieved = await retrieveOutcome(stripe, clientSecret)
@@ -75,19 +76,18 @@ async function confirmAndVerify(
 function fromIntent({ status, last_payment_error }: PaymentIntent): AttemptOutcome {
   if (status === 'succeeded' || status === 'processing' || status === 'requires_capture') return confirming
   return ready(
-    last_payment_error
-      ? { kind: 'card', message: last_payment_error.message ?? '' }
-      : { kind: 'unsent', message: '' },
+    last_payment_error ? { kind: 'card', cause: declineCause(last_payment_error) } : { kind: 'unsent' },
   )
 }
 
-function fromError({ type, message = '', code, payment_intent }: StripeError): AttemptOutcome {
+function fromError(error: StripeError): AttemptOutcome {
+  const { type, code, payment_intent } = error
   // Already paid, in another window or by an earlier attempt.
   if (payment_intent?.status === 'succeeded') return confirming
   if (type === 'card_error' || code === 'payment_intent_authentication_failure') {
-    return ready({ kind: 'card', message })
+    return ready({ kind: 'card', cause: declineCause(error) })
   }
-  if (type === 'validation_error') return ready({ kind: 'input', message })
-  if (type === 'invalid_request_error') return ready({ kind: 'other', message })
+  if (type === 'validation_error') return ready({ kind: 'input', cause: inputCause(code) })
+  if (type === 'invalid_request_error') return ready({ kind: 'other', code: code ?? type })
   return checking
 }

@@ -1,13 +1,15 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { useMemo, useSyncExternalStore } from 'react'
+import { inputCause, type InputCause } from './card-errors.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 
 export interface CardElementFieldProps {
   readonly stripe: Stripe
   readonly onReady: (element: StripeCardElement) => void
   readonly onComplete: (complete: boolean) => void
-  readonly onError: (message: string | undefined) => void
+  /** Called with what is wrong with the input; `undefined` when nothing is. */
+  readonly onError: (cause: InputCause | undefined) => void
   readonly onFocus: (focused: boolean) => void
 }
 
@@ -29,7 +31,7 @@ export function CardElementField({ stripe, onReady, onComplete, onError, onFocus
         onBlur={() => onFocus(false)}
         onChange={({ complete, error }) => {
           onComplete(complete)
-          onError(error?.message)
+          onError(error && inputCause(error.code))
         }}
       />
     </Elements>

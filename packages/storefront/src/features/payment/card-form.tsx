@@ -11,9 +11,8 @@ import type { Translate } from '../../platform/language/messages.ts'
 import { useTranslation } from 'react-i18next'
 import { CardElementField } from './card-element.tsx'
 import { newCardId, SavedCards } from './saved-cards.tsx'
-import type { PaymentFailure } from './attempt.ts'
 import type { CardChoice } from './card-confirmation.ts'
-import { failureText } from './failure-text.ts'
+import type { InputCause } from './card-errors.ts'
 
 export interface CardFormProps {
   /** `null` until the provider's library is loaded. */
@@ -26,8 +25,8 @@ export interface CardFormProps {
   /** The payment intent failed to load. */
   readonly failed?: boolean
   readonly paying: boolean
-  /** Why the last attempt by card failed; shown at the card after its dialog is closed. */
-  readonly failure: PaymentFailure | null
+  /** What was wrong with the input of the last attempt by card. A declined card is shown in a dialog instead. */
+  readonly inputProblem: InputCause | null
   readonly onPay: (card: CardChoice, savesCard: boolean) => void
 }
 
@@ -35,12 +34,12 @@ const schema = z.object({ holder: requiredText(MAX_CARDHOLDER_CHARACTERS) })
 
 /** Pays with a saved card or a new one. The button says what is missing. */
 export function CardForm(props: CardFormProps) {
-  const { stripe, cards, amount, ready, failed = false, paying, failure, onPay } = props
+  const { stripe, cards, amount, ready, failed = false, paying, inputProblem, onPay } = props
   const { t } = useTranslation(['account', 'payment'])
   const [cardId, setCardId] = useState<string>()
   const [element, setElement] = useState<StripeCardElement | null>(null)
   const [complete, setComplete] = useState(false)
-  const [cardError, setCardError] = useState<string>()
+  const [typedProblem, setTypedProblem] = useState<InputCause>()
   const [focused, setFocused] = useState(false)
   const [saves, setSaves] = useState(false)
   const { register, control, formState } = useForm({
@@ -51,6 +50,7 @@ export function CardForm(props: CardFormProps) {
   const holder = useWatch({ control, name: 'holder' }).trim()
   const chosen = cardId ?? cards[0]?.id ?? newCardId
   const isNew = chosen === newCardId
+  const wrong = typedProblem ?? inputProblem ?? undefined
   const holderProblem = formState.errors.holder?.message
 
   const missing = failed
@@ -106,7 +106,7 @@ export function CardForm(props: CardFormProps) {
                 stripe={stripe}
                 onReady={setElement}
                 onComplete={setComplete}
-                onError={setCardError}
+                onError={setTypedProblem}
                 onFocus={setFocused}
               />
             ) : (
@@ -115,7 +115,7 @@ export function CardForm(props: CardFormProps) {
           ) : undefined
         }
         cardFocused={focused}
-        error={cardError ?? (failure ? failureText(failure, t) : undefined)}
+        error={wrong && t(`payment:input.${wrong}`)}
         saveCard={
           isNew && (
             <Checkbox

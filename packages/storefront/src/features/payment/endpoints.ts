@@ -7,10 +7,13 @@ import {
   createPayPalOrder,
   deleteCard,
   getCards,
+  getOrderPayments,
   getPaymentConfig,
   toCard,
+  toOrderPayment,
 } from '@colada/domain/payment/contract'
 import type { SavedCard } from '@colada/domain/payment/card'
+import type { OrderPayment } from '@colada/domain/payment/order-payment'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 
@@ -110,6 +113,14 @@ const paymentApi = api.injectEndpoints({
       // The order shows whether the payment was captured (spec 001 §7).
       invalidatesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],
     }),
+    /** The payments of an order, with what was returned of them. */
+    orderPayments: build.query<readonly OrderPayment[], OrderId>({
+      query: (orderId) => ({ endpoint: getOrderPayments, params: { orderId } }),
+      rawResponseSchema: getOrderPayments.response,
+      transformResponse: (response: EndpointResponse<typeof getOrderPayments>) =>
+        response.payments.map(toOrderPayment),
+      providesTags: (_result, _error, id) => [{ type: 'Order', id }],
+    }),
     cards: build.query<readonly SavedCard[], void>({
       query: () => ({ endpoint: getCards }),
       rawResponseSchema: getCards.response,
@@ -127,6 +138,7 @@ const paymentApi = api.injectEndpoints({
 export const {
   usePaymentConfigQuery,
   useIntentQuery,
+  useOrderPaymentsQuery,
   useCardsQuery,
   useDeleteCardMutation,
   useCreatePayPalOrderMutation,

@@ -89,5 +89,10 @@ export function usePaymentAttempt({ orderId, processType }: AttemptTarget, statu
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state.phase, state.method, canCheck])
 
-  return { ...state, attempt }
+  return {
+    ...state,
+    attempt,
+    /** Called once the customer has read why an attempt failed. */
+    dismissFailure: () => setState({ ...state, failure: null }),
+  }
 }

@@ -34,7 +34,7 @@ export function usePayPal(request: PayPalRequest) {
     checkStatus: async (): Promise<AttemptOutcome> => {
       const { data, error } = await create(request)
       if (data === undefined) return error && isSettled(toProblem(error)) ? ready() : checking
-      return data.isApproved ? captureOrder(data.id) : ready({ kind: 'unsent', message: '' })
+      return data.isApproved ? captureOrder(data.id) : ready({ kind: 'unsent' })
     },
     /** Starts an attempt. Resolves to PayPal's order id; rejects when none can start. */
     createOrder: (attempt: Attempt): Promise<string> =>
@@ -59,7 +59,7 @@ export function usePayPal(request: PayPalRequest) {
     approve: async (paypalId: string) => end.current(await captureOrder(paypalId)),
     /** The buyer cancelled, or the window was closed. */
     cancel: () => end.current(ready()),
-    fail: () => end.current(ready({ kind: 'paypal', message: '' })),
+    fail: () => end.current(ready({ kind: 'paypal' })),
   }
 }
 
@@ -76,5 +76,5 @@ function afterPreparation({ code, message }: ApiError): AttemptOutcome {
 }
 
 function afterCapture({ code }: ApiError): AttemptOutcome {
-  return code === paymentDeclined.code ? ready({ kind: 'paypalDeclined', message: '' }) : checking
+  return code === paymentDeclined.code ? ready({ kind: 'paypalDeclined' }) : checking
 }

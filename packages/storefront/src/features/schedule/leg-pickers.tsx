@@ -1,9 +1,9 @@
 import type { Address } from '@colada/domain/account/address'
-import type { Cents } from '@colada/domain/money/money'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Leg, LegChoice } from './leg.ts'
 import { LegSlots } from './leg-slots.tsx'
+import type { SlotPricing } from './slot-views.ts'
 
 interface AddressPickerProps {
   readonly value: number | null
@@ -15,8 +15,7 @@ interface AddressPickerProps {
 export interface LegPickersProps {
   readonly name: 'pickup' | 'delivery'
   readonly leg: Leg
-  /** Transport of both legs; `null` where the slot does not change the price. */
-  readonly transport: Cents | null
+  readonly pricing: SlotPricing
   readonly AddressPicker: ComponentType<AddressPickerProps>
   readonly onChange: (choice: LegChoice) => void
 }
@@ -24,7 +23,7 @@ export interface LegPickersProps {
 const noSlot = { slotId: null, startsAt: null }
 
 /** Address, day and slot of a leg. Choosing another address clears the slot (spec 000 §4, Pickers). */
-export function LegPickers({ name, leg, transport, AddressPicker, onChange }: LegPickersProps) {
+export function LegPickers({ name, leg, pricing, AddressPicker, onChange }: LegPickersProps) {
   const { t } = useTranslation('schedule')
   const { address, days, date, slot, unavailable } = leg
   const isPickup = name === 'pickup'
@@ -41,7 +40,7 @@ export function LegPickers({ name, leg, transport, AddressPicker, onChange }: Le
         date={date}
         slotId={slot?.id ?? null}
         unavailable={unavailable}
-        transport={transport}
+        pricing={pricing}
         waitingText={t(isPickup ? 'schedule:pickupWaiting' : 'schedule:deliveryWaiting')}
         onDay={(chosen) => onChange({ addressId, date: chosen, ...noSlot })}
         onHour={(chosen, { id, startsAt }) => onChange({ addressId, date: chosen, slotId: id, startsAt })}

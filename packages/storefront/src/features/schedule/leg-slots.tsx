@@ -1,4 +1,3 @@
-import type { Cents } from '@colada/domain/money/money'
 import type { CalendarDate, HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import { type Loadable, type DayView, type HourView, SlotPicker } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
@@ -7,7 +6,7 @@ import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { UnavailableSlotNotice, type UnavailableSlot } from './unavailable-slot-notice.tsx'
-import { shownDay, toDayView, toHourView, variationText } from './slot-views.ts'
+import { pricingNote, shownDay, type SlotPricing, toDayView, toHourView } from './slot-views.ts'
 
 /** The state of a days query, as RTK Query's hooks return it. */
 export interface DaysState {
@@ -23,8 +22,7 @@ export interface LegSlotsProps {
   readonly slotId: SlotId | null
   /** The chosen slot, when it is no longer available. */
   readonly unavailable: UnavailableSlot | null
-  /** Price of both legs without variations; `null` when the slot does not change the price. */
-  readonly transport: Cents | null
+  readonly pricing: SlotPricing
   /** What has to be chosen first, while the query is skipped. */
   readonly waitingText: string
   readonly onDay: (date: CalendarDate) => void
@@ -33,7 +31,7 @@ export interface LegSlotsProps {
 
 /** Day and slot of one leg, with the price of every slot. */
 export function LegSlots(props: LegSlotsProps) {
-  const { days, date, slotId, unavailable, transport, waitingText, onDay, onHour } = props
+  const { days, date, slotId, unavailable, pricing, waitingText, onDay, onHour } = props
   const { t } = useTranslation(['account', 'schedule'])
   const language = useLanguage()
   const shown = shownDay(days.currentData, date)
@@ -46,7 +44,7 @@ export function LegSlots(props: LegSlotsProps) {
     return { state: 'failed', text: problemText(days.error, t), retry }
   }
   const dayViews = (days.currentData ?? []).map((day) => toDayView(day, language))
-  const hourViews = (shown?.hours ?? []).map((hour) => toHourView(hour, transport, t))
+  const hourViews = (shown?.hours ?? []).map((hour) => toHourView(hour, pricing, t))
   const dayState: Loadable<DayView> = arriving(dayViews, t('schedule:noDays'))
   const hourState: Loadable<HourView> =
     dayState.state === 'failed' || dayState.state === 'waiting'
@@ -78,7 +76,7 @@ export function LegSlots(props: LegSlotsProps) {
         hours={hourState}
         day={shown?.date}
         hour={slotId === null ? undefined : String(slotId)}
-        note={transport ? variationText(days.currentData ?? [], language, t) : undefined}
+        note={pricingNote(days.currentData ?? [], pricing, language, t) || undefined}
         onDayChange={onDay}
         onHourChange={choose}
       />

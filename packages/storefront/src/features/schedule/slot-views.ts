@@ -1,5 +1,6 @@
 import type { Cents } from '@colada/domain/money/money'
-import type { CalendarDate, HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import { type ChargedLegs, legIncrease } from '@colada/domain/orders/price-change'
+import type { CalendarDate, HourSlot, Leg, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import { legPrice } from '@colada/domain/schedule/slots'
 import { groupByVariation } from '@colada/domain/schedule/variations'
 import type { Language } from '@colada/domain/wire/language'
@@ -13,16 +14,40 @@ export function toDayView(day: ScheduleDay, language: Language): DayView {
   return { value: day.date, ...formatDayParts(day.date, language) }
 }
 
-/** A slot with its price: half the transport with its variation (spec 001 §7); an existing order has paid it already. */
-export function toHourView(hour: HourSlot, transport: Cents | null, t: Translate): HourView {
-  const price = legPrice(transport ?? 0, hour.variation)
+/** How the slots of a leg are priced: for a new order by its transport, for an existing one by what they cost more. */
+export type SlotPricing =
+  | { readonly kind: 'new'; readonly transport: Cents }
+  | { readonly kind: 'change'; readonly legs: ChargedLegs; readonly leg: Leg }
+
+/** A slot with its price: half the transport with its variation (spec 001 §7), or what it adds to an order. */
+export function toHourView(hour: HourSlot, pricing: SlotPricing, t: Translate): HourView {
   return {
     value: String(hour.id),
     label: formatHours(hour.start, hour.end),
-    price:
-      transport === null ? t('schedule:included') : price === 0 ? t('schedule:free') : formatMoney(price),
+    price: priceText(hour, pricing, t),
     ...(!hour.isFree && { unavailable: t('schedule:full') }),
   }
+}
+
+function priceText({ variation }: HourSlot, pricing: SlotPricing, t: Translate): string {
+  if (pricing.kind === 'change') {
+    const increase = legIncrease(pricing.legs, pricing.leg, variation)
+    return increase === 0 ? t('schedule:included') : `+ ${formatMoney(increase)}`
+  }
+  const price = legPrice(pricing.transport, variation)
+  return price === 0 ? t('schedule:free') : formatMoney(price)
+}
+
+/** Why slots have different prices; empty when all cost the same. */
+export function pricingNote(
+  days: readonly ScheduleDay[],
+  pricing: SlotPricing,
+  language: Language,
+  t: Translate,
+): string {
+  if (pricing.kind === 'new') return pricing.transport === 0 ? '' : variationText(days, language, t)
+  const isDearer = ({ variation }: HourSlot) => legIncrease(pricing.legs, pricing.leg, variation) > 0
+  return days.some(({ hours }) => hours.some(isDearer)) ? t('schedule:changeNote') : ''
 }
 
 /** A free slot by its id; `null` when it is full or not offered. */
@@ -43,8 +68,8 @@ export function shownDay(
   )
 }
 
-/** Why slots have different prices, in sentences; empty when all cost the same. */
-export function variationText(days: readonly ScheduleDay[], language: Language, t: Translate): string {
+/** The variations of the slots in sentences. */
+function variationText(days: readonly ScheduleDay[], language: Language, t: Translate): string {
   return groupByVariation(days.flatMap((day) => day.hours))
     .map(({ variation, ranges }) =>
       t(variation > 0 ? 'schedule:dearer' : 'schedule:cheaper', {

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 /** Menu of all categories beside pictures of the main ones (spec 000 §2, Home). */
 export function HomeServices({ categories }: { categories: readonly CategoryView[] }) {
   const { t } = useTranslation(['catalogue', 'content'])
-  const { isIncompatible } = useProductCartState()
+  const { refusalOf } = useProductCartState()
   return (
     <Container>
-      <SideColumn column={<CategoryMenu isIncompatible={isIncompatible} />}>
+      <SideColumn column={<CategoryMenu refusalOf={refusalOf} />}>
         <Stack as="section" gap="lg" aria-labelledby="services">
           <Heading level={2} id="services">
             {t('content:home.services')}

@@ -21,7 +21,7 @@ export default function CartView() {
   const language = useLanguage()
   const { state, lines, removed, recommended, retry } = useCartView()
   useDismissRemoval(true)
-  const { isIncompatible } = useProductCartState()
+  const { refusalOf } = useProductCartState()
   const { remeasure, dialog } = useRemeasure()
   const { signedIn, confirm, login } = useConfirmCart(lines)
   const servicesHref = categoryPath(categoryIds.all, language)
@@ -37,7 +37,9 @@ export default function CartView() {
     )
   }
   if (state === 'failed') return <CartFailed onRetry={retry} />
-  const available = recommended.filter(({ categoryId }) => !isIncompatible(categoryId))
+  const available = recommended.filter(
+    ({ categoryId, isDisabled }) => refusalOf(categoryId, isDisabled) === null,
+  )
   return (
     <Stack gap="section">
       <Sidebar side="end">

@@ -1,8 +1,8 @@
 import type { User } from '@colada/domain/account/user'
-import { MIN_PAYMENT_CENTS } from '@colada/domain/payment/window'
+import { billedNote } from '../../features/orders/billed.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
-import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
+import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { useTranslation } from 'react-i18next'
@@ -41,19 +41,26 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         }
       : null,
   )
+  const hasVat = showsVat(
+    me,
+    items.map(({ priced }) => priced),
+  )
+  const vat = hasVat ? vatOf(price.prices) : null
   // The button of a free order must not announce a payment.
-  const isFree = price.isSettled && price.prices.total < MIN_PAYMENT_CENTS
+  const isFree = price.isSettled && price.prices.total === 0
+  const binding = me.isOnAccount ? billedNote('checkout', me, t) : t('orders:checkout.binding')
+  const note = isFree ? t('orders:checkout.freeNote') : binding
   return (
     <BindingSummary
       heading={t('orders:checkout.summary')}
-      price={priceLines(price.prices, t, { vat: me.isBusiness ? vatOf(price.prices) : null })}
+      price={priceLines(price.prices, t, { vat })}
       // New prices that stopped an order are shown beside the button instead.
       priceNote={<TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />}
       priceQuery={price}
       missing={hasBothSlots ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
       button={t(isFree ? 'orders:checkout.free' : 'orders:checkout.reserve')}
       loadingLabel={t('orders:checkout.placing')}
-      note={t(isFree ? 'orders:checkout.freeNote' : 'orders:checkout.binding')}
+      note={note}
       reservation={reservation}
       onPlace={onPlace}
       onRecalculate={onRecalculate}

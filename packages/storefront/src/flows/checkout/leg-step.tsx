@@ -38,7 +38,7 @@ export function LegStep({ step, leg, transport, onChange }: LegStepProps) {
       <LegPickers
         name={isPickup ? 'pickup' : 'delivery'}
         leg={leg}
-        transport={transport}
+        pricing={{ kind: 'new', transport }}
         AddressPicker={AddressChoice}
         onChange={onChange}
       />

@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
+import { isPayable } from '@colada/domain/payment/payable'
 import { DialogContent, DialogRoot } from '@colada/ui'
 import { useEffect } from 'react'
 import { OrderThanks } from '../../features/orders/order-thanks.tsx'
@@ -9,16 +9,17 @@ import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
-/** Leads to the payment when more than ten cents are due, else shows the thanks (spec 000 §4, Payment). */
+/** Leads to the payment when one is due, else shows the thanks (spec 000 §4, Payment). */
 export function OrderPlaced({ order }: { order: Order }) {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
   const goTo = useGoTo()
-  const isPaymentDue = order.pending > PENDING_THRESHOLD_CENTS
+  const isPaymentDue = isPayable(order)
   const payment = routePath(language, 'Payment', { id: order.id })
 
   useEffect(() => {
-    if (isPaymentDue) goTo(payment)
+    // Replaced: a checkout without a cart is nothing to come back to.
+    if (isPaymentDue) goTo(payment, { replace: true })
     // `goTo` changes with every render; navigate once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPaymentDue, payment])

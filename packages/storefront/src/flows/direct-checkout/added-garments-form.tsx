@@ -2,11 +2,12 @@ import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { ButtonLink, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } from '@colada/ui'
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
+import { billedNote } from '../../features/orders/billed.ts'
 import { legEntries } from '../../features/orders/leg-entries.ts'
 import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
-import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
+import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
 import { toPurchase } from '../../features/orders/reservation.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import { useReserve } from '../../features/orders/use-reserve.ts'
@@ -79,7 +80,12 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
         heading={t(`orders:direct.${kind}.summary`)}
         price={priceLines(price.prices, t, {
           hasTransport: price.prices.transport > 0,
-          vat: order.isBusiness ? vatOf(price.prices) : null,
+          vat: showsVat(
+            order,
+            lines.map(({ priced }) => priced),
+          )
+            ? vatOf(price.prices)
+            : null,
         })}
         // New prices that stopped an order are shown beside the button instead.
         priceNote={
@@ -88,7 +94,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
         priceQuery={price}
         button={t('orders:checkout.reserve')}
         loadingLabel={t('orders:direct.placing')}
-        note={t(`orders:direct.${kind}.${order.isBusiness ? 'bindingBilled' : 'binding'}`)}
+        note={order.isOnAccount ? billedNote(kind, me, t) : t(`orders:direct.${kind}.binding`)}
         reservation={reservation}
         onPlace={place}
         onRecalculate={reservation.dismiss}

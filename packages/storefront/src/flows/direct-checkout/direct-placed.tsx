@@ -1,18 +1,17 @@
 import type { Order } from '@colada/domain/orders/order'
-import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
+import { isPayable } from '@colada/domain/payment/payable'
 import { useEffect } from 'react'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { directDoneRoute } from '../../features/orders/direct-done-route.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
-/** Leads to the payment when more than ten cents are due, else to the thanks (spec 000 §4, Payment). */
-export function DirectPlaced({ order: { id, pending } }: { order: Order }) {
+/** Leads to the payment when one is due, else to the thanks (spec 000 §4, Payment). */
+export function DirectPlaced({ order }: { order: Order }) {
   const language = useLanguage()
   const goTo = useGoTo()
-  const next = routePath(language, pending > PENDING_THRESHOLD_CENTS ? 'Payment' : 'PedidoDirectoRealizado', {
-    id,
-  })
+  const next = routePath(language, isPayable(order) ? 'Payment' : directDoneRoute(order), { id: order.id })
 
   useEffect(() => {
     goTo(next, { replace: true })

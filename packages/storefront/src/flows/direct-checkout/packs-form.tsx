@@ -2,6 +2,7 @@ import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { Card, Heading, Sidebar, Stack } from '@colada/ui'
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
+import { billedNote } from '../../features/orders/billed.ts'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
@@ -76,7 +77,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
         priceQuery={price}
         button={t('orders:checkout.reserve')}
         loadingLabel={t('orders:direct.placing')}
-        note={t(me.isBusiness ? 'orders:direct.packs.bindingBilled' : 'orders:direct.packs.binding')}
+        note={me.isOnAccount ? billedNote('packs', me, t) : t('orders:direct.packs.binding')}
         reservation={reservation}
         onPlace={place}
         onRecalculate={reservation.dismiss}

@@ -78,6 +78,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
         <TwoLegPlanner label={t('schedule:planner')} pickup={leg('pickup')} delivery={leg('delivery')} />
       </Stack>
       <ChangeSummary
+        me={me}
         order={order}
         legs={legs}
         price={price}
@@ -95,6 +96,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
       <ChangeLeg
         name={name}
         leg={legs[name]}
+        charged={order}
         isIncident={solvesIncident}
         onEdit={() => edit(name)}
         onUndo={() => undo(name)}

@@ -1,3 +1,4 @@
+import type { ChargedLegs } from '@colada/domain/orders/price-change'
 import { Button, Callout, LegCard, LockedSlot, PencilIcon, Text } from '@colada/ui'
 import { AddressChoice } from '../../features/account/address-choice.tsx'
 import { legTime } from '../../features/orders/leg-entries.ts'
@@ -12,6 +13,8 @@ import type { ChangingLeg } from './use-change.ts'
 export interface ChangeLegProps {
   readonly name: 'pickup' | 'delivery'
   readonly leg: ChangingLeg
+  /** What the order was charged for its legs. */
+  readonly charged: ChargedLegs
   /** Nobody was at home for the leg: its button is red (spec 000 §2, Checkout). */
   readonly isIncident: boolean
   readonly onEdit: () => void
@@ -20,7 +23,7 @@ export interface ChangeLegProps {
 }
 
 /** A leg of an order: locked until the customer edits it, then with its pickers (spec 000 §4). */
-export function ChangeLeg({ name, leg, isIncident, onEdit, onUndo, onChange }: ChangeLegProps) {
+export function ChangeLeg({ name, leg, charged, isIncident, onEdit, onUndo, onChange }: ChangeLegProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
   const { current, isEdited, mustMove, canMove, cost, slot, date } = leg
@@ -70,7 +73,7 @@ export function ChangeLeg({ name, leg, isIncident, onEdit, onUndo, onChange }: C
         <LegPickers
           name={name}
           leg={leg}
-          transport={null}
+          pricing={{ kind: 'change', legs: charged, leg: name }}
           AddressPicker={AddressChoice}
           onChange={onChange}
         />

@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { PENDING_THRESHOLD_CENTS } from '@colada/domain/payment/window'
+import { isPayable } from '@colada/domain/payment/payable'
 import { DialogContent, DialogRoot } from '@colada/ui'
 import { useEffect } from 'react'
 import { OrderThanks } from '../../features/orders/order-thanks.tsx'
@@ -14,7 +14,7 @@ export function ChangePlaced({ order }: { order: Order }) {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
   const goTo = useGoTo()
-  const isPaymentDue = order.pending > PENDING_THRESHOLD_CENTS
+  const isPaymentDue = isPayable(order)
   const payment = routePath(language, 'Payment', { id: order.id })
   const detail = routePath(language, 'OrderDetail', { id: order.id })
 

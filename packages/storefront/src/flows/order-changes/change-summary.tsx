@@ -1,5 +1,7 @@
+import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { ChangeList } from '@colada/ui'
+import { billedNote } from '../../features/orders/billed.ts'
 import { legTime } from '../../features/orders/leg-entries.ts'
 import { chargeLines } from '../../features/orders/price-lines.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
@@ -11,6 +13,7 @@ import type { ChangingLeg, useChange } from './use-change.ts'
 import type { useChangePrice } from './use-change-price.ts'
 
 export interface ChangeSummaryProps {
+  readonly me: User
   readonly order: Order
   readonly legs: ReturnType<typeof useChange>
   readonly price: ReturnType<typeof useChangePrice>
@@ -21,11 +24,11 @@ export interface ChangeSummaryProps {
 }
 
 /** The changes and their price; the button says whether they oblige to pay (trust 11). */
-export function ChangeSummary({ order, legs, price, ...step }: ChangeSummaryProps) {
+export function ChangeSummary({ me, order, legs, price, ...step }: ChangeSummaryProps) {
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   const language = useLanguage()
   const isFree = price.prices.total === 0
-  const binding = order.isBusiness ? 'bindingBilled' : 'binding'
+  const binding = order.isOnAccount ? billedNote('change', me, t) : t('orders:change.binding')
   const after = ({ isEdited, slot, date }: ChangingLeg) => {
     if (!isEdited) return null
     if (!slot || !date) return t('orders:change.open')
@@ -48,7 +51,7 @@ export function ChangeSummary({ order, legs, price, ...step }: ChangeSummaryProp
       priceQuery={price}
       button={t(isFree ? 'orders:change.confirm' : 'orders:change.confirmPaid')}
       loadingLabel={t('orders:change.placing')}
-      note={t(isFree ? 'orders:change.bindingFree' : `orders:change.${binding}`)}
+      note={isFree ? t('orders:change.bindingFree') : binding}
       {...step}
     >
       <ChangeList

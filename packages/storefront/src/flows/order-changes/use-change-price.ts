@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { priceOrder } from '@colada/domain/orders/price-order'
+import { priceChange } from '@colada/domain/orders/price-change'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
 import type { useChange } from './use-change.ts'
@@ -28,7 +28,13 @@ export function useChangePrice(order: Order, { pickup, delivery }: ReturnType<ty
   const minCost = costs.length === 0 ? 0 : Math.min(...costs)
   return {
     quote: currentData,
-    prices: currentData?.prices ?? priceOrder({ lines: [], incidents: minCost }),
+    prices:
+      currentData?.prices ??
+      priceChange(order, {
+        pickupVariation: pickup.isEdited ? (pickup.slot?.variation ?? null) : null,
+        deliveryVariation: delivery.isEdited ? (delivery.slot?.variation ?? null) : null,
+        incidents: minCost,
+      }),
     isFetching,
     isSettled: currentData !== undefined && !isFetching,
     error: hasEdits ? error : undefined,

@@ -1,3 +1,4 @@
+import { isPayable } from '@colada/domain/payment/payable'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'
 import { useParams } from 'react-router-dom'
@@ -13,7 +14,9 @@ import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { hasEnded, OrderOutcome } from './order-outcome.tsx'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
+import { GiveUp } from '../../shell/give-up.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
 /** An order: status, contents, price and actions (spec 000 §2, Order detail). */
@@ -56,8 +59,10 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
             refreshing={isFetching}
             onRefresh={() => void refetch()}
           >
+            {hasEnded(order) && <OrderOutcome order={order} />}
             <PaymentDeadline order={order} serverClock={data} onOver={() => void refetch()} />
             <OrderActions order={order} paymentHref={routePath(language, 'Payment', { id })} />
+            {isPayable(order) && <GiveUp order={order} />}
           </OrderState>
           <OrderContents order={order} />
         </Stack>

@@ -1,4 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
+import { amountToPay } from '@colada/domain/payment/payable'
 import { Stack } from '@colada/ui'
 import { CardForm } from '../../features/payment/card-form.tsx'
 import { useCardsQuery } from '../../features/payment/endpoints.ts'
@@ -22,11 +23,11 @@ export function PayByCard({ order, payment }: PayByCardProps) {
       <CardForm
         stripe={payment.stripe}
         cards={cards}
-        amount={formatMoney(order.pending)}
+        amount={formatMoney(amountToPay(order))}
         ready={payment.ready}
         failed={trouble !== null}
         paying={payment.phase === 'paying'}
-        failure={method === 'card' ? failure : null}
+        inputProblem={method === 'card' && failure?.kind === 'input' ? failure.cause : null}
         onPay={(card, savesCard) => void payment.payByCard(card, savesCard)}
       />
     </Stack>

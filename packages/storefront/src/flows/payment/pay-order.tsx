@@ -1,13 +1,18 @@
-import { getPayingProcess } from '@colada/domain/payment/payable'
-import { STATUS_POLL_INTERVAL_SECONDS } from '@colada/domain/payment/window'
+import { getPayable, getPayingProcess } from '@colada/domain/payment/payable'
+import { secondsLeft, STATUS_POLL_INTERVAL_SECONDS } from '@colada/domain/payment/window'
 import { Sidebar, Stack } from '@colada/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OrderResponse } from '../../features/orders/endpoints.ts'
 import { PaymentClock } from '../../features/payment/payment-clock.tsx'
 import { onPaymentDone } from '../../features/payment/payment-done.ts'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
 import { useHasPassed } from '../../platform/clock/use-seconds-left.ts'
 import { onPageShown } from '../../platform/browser/page-shown.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { useGoTo } from '../../platform/routes/go-to.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { forgetUnpaid, rememberUnpaid } from '../../platform/store/unpaid-cookie.ts'
+import { GiveUp } from '../../shell/give-up.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { LeavePayment } from './leave-payment.tsx'
@@ -18,25 +23,42 @@ const pollIntervals = { confirming: 1, checking: 3 } as const
 
 export interface PayOrderProps {
   readonly seen: OrderResponse
+  /** The chosen payment method. */
+  readonly method: string
+  readonly onMethodChange: (method: string) => void
   /** Called with the seconds between polls of the order; 0 for none. */
   readonly onPollIntervalChange: (seconds: number) => void
   readonly onRefetch: () => unknown
 }
 
 /** The payment methods of an order with the time left, or the state of a pending payment. */
-export function PayOrder({ seen, onPollIntervalChange, onRefetch }: PayOrderProps) {
+export function PayOrder(props: PayOrderProps) {
+  const { seen, method, onMethodChange, onPollIntervalChange, onRefetch } = props
   const { order } = seen
   const isChange = order.pendingChange !== null
   const isOver = useHasPassed(order.payBefore, seen)
   const payment = usePayment(order, onRefetch)
   const { phase } = payment
+  const language = useLanguage()
+  const goTo = useGoTo()
   const isWaiting = phase === 'confirming' || phase === 'checking'
+  const isGivenUp = useRef(false)
+  const leave = () => {
+    isGivenUp.current = true
+    forgetUnpaid()
+    goTo(isChange ? routePath(language, 'OrderDetail', { id: order.id }) : routePath(language, 'Carrito'), {
+      replace: true,
+    })
+  }
   // A new order is refetched when its time is over; any other payment is polled (spec 000 §4, Payment).
   const idleInterval =
     isOver || getPayingProcess(order) !== 'reserve_order' ? STATUS_POLL_INTERVAL_SECONDS : 0
   const pollInterval = isWaiting ? pollIntervals[phase] : idleInterval
 
   useEffect(() => onPollIntervalChange(pollInterval), [pollInterval, onPollIntervalChange])
+  useEffect(() => {
+    if (order.payBefore !== null) rememberUnpaid(secondsLeft(order.payBefore, seen.serverTime))
+  }, [order.payBefore, seen.serverTime])
   useEffect(() => {
     if (isOver) void onRefetch()
     // Once at zero; polling continues from there.
@@ -54,17 +76,28 @@ export function PayOrder({ seen, onPollIntervalChange, onRefetch }: PayOrderProp
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        {!isWaiting && <PaymentClock payBefore={order.payBefore} serverClock={seen} isChange={isChange} />}
+        {!isWaiting && (
+          <PaymentClock payBefore={order.payBefore} serverClock={seen} payable={getPayable(order)} />
+        )}
         {isWaiting ? (
           <PaymentWaiting state={isOver && phase === 'checking' ? 'over' : phase} />
         ) : isOver ? (
           <PaymentWaiting state="over" />
         ) : (
-          <PaymentMethods order={order} payment={payment} />
+          <PaymentMethods {...{ order, payment, method, onMethodChange }} />
         )}
       </Stack>
-      <PaymentSummary order={order} isWaiting={isWaiting || isOver} />
-      {!isOver && !isWaiting && <LeavePayment isPaying={phase === 'paying'} isChange={isChange} />}
+      <Stack gap="md">
+        <PaymentSummary order={order} isWaiting={isWaiting || isOver} />
+        {!isOver && phase === 'ready' && <GiveUp order={order} onGivenUp={leave} />}
+      </Stack>
+      {!isOver && !isWaiting && (
+        <LeavePayment
+          isPaying={phase === 'paying'}
+          isChange={isChange}
+          shouldBlock={() => !isGivenUp.current}
+        />
+      )}
     </Sidebar>
   )
 }

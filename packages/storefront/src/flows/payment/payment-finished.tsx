@@ -1,4 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
+import { orderStatus } from '@colada/domain/orders/status'
 import { getPayingProcess } from '@colada/domain/payment/payable'
 import type { PaymentOutcome } from '@colada/domain/payment/outcome'
 import {
@@ -8,6 +9,7 @@ import {
 } from '@colada/domain/payment/confirmation-page'
 import { useEffect } from 'react'
 import { useOrdersQuery } from '../../features/orders/endpoints.ts'
+import { directDoneRoute } from '../../features/orders/direct-done-route.ts'
 import { readPendingAttempt, clearPendingAttempt } from '../../features/payment/pending-attempt.ts'
 import { broadcastPaymentDone } from '../../features/payment/payment-done.ts'
 import { api } from '../../platform/api/api.ts'
@@ -19,6 +21,8 @@ import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
 import { purchaseCompleted } from '../../platform/store/page-actions.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'
 import { selectProcess } from '../../platform/store/process-slice.ts'
+import { forgetUnpaid } from '../../platform/store/unpaid-cookie.ts'
+import { takeBackGarments } from '../../shell/take-back-garments.ts'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
 export interface PaymentFinishedProps {
@@ -29,10 +33,9 @@ export interface PaymentFinishedProps {
 }
 
 const thanksRoutes = {
-  direct: 'PedidoDirectoRealizado',
   firstOrder: 'PrimerPedidoRealizado',
   other: 'PagoRealizado',
-} as const satisfies Record<ConfirmationPage, string>
+} as const satisfies Record<Exclude<ConfirmationPage, 'direct'>, string>
 
 /** Notices on the page of the order. */
 const alerts = {
@@ -56,17 +59,21 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
     if (!isReady) return
     const isPaidHere = readPendingAttempt(order.id) !== null
     clearPendingAttempt(order.id)
+    forgetUnpaid()
     if (selectProcess(store.getState()).orderId === order.id) dispatch(processLeft())
     dispatch(api.util.invalidateTags(['Orders', 'Cards', 'Me']))
     if (processType === null) {
       if (outcome !== 'paid') notify({ ...alerts[outcome], params: { locator: order.locator } })
+      if (outcome === 'timeOut' && order.status === orderStatus.cancelled)
+        void dispatch(takeBackGarments(order, 'returned'))
       return goTo(routePath(language, 'OrderDetail', { id: order.id }), { replace: true })
     }
     broadcastPaymentDone(order.id)
     // Counted once: the first tab that shows the result clears the attempt.
     if (isPaidHere) dispatch(purchaseCompleted({ amount: lastPayable?.pending ?? order.total }))
     const page = getConfirmationPage(processType, isFirstOrder(order, orders.data?.orders ?? [order]))
-    goTo(routePath(language, thanksRoutes[page], { id: order.id }), { replace: true, state: { processType } })
+    const route = page === 'direct' ? directDoneRoute(order) : thanksRoutes[page]
+    goTo(routePath(language, route, { id: order.id }), { replace: true, state: { processType } })
     // `goTo` changes with every render; navigate once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [order.id, isReady, language])

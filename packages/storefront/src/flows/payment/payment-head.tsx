@@ -3,10 +3,17 @@ import { paymentTitle } from '../../features/payment/payment-title.ts'
 import { useTranslation } from 'react-i18next'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 
-/** Title of a payment. An empty `processType` gives the title for a new order. */
-export function PaymentHead({ processType }: { processType: string }) {
+export interface PaymentHeadProps {
+  /** Empty for a new order. */
+  readonly processType: string
+  /** The chosen method. */
+  readonly method?: string
+}
+
+/** Title of a payment. */
+export function PaymentHead({ processType, method }: PaymentHeadProps) {
   const { t } = useTranslation('payment')
-  const title = t(paymentTitle(processType))
+  const title = t(paymentTitle(processType, method))
   return (
     <>
       <ScreenHead title={title} />

@@ -1,7 +1,7 @@
 import type { Order } from '@colada/domain/orders/order'
-import { CreditCardIcon, ExternalLinkIcon, PaymentMethodPicker, Stack } from '@colada/ui'
+import { amountToPay } from '@colada/domain/payment/payable'
+import { CreditCardIcon, WalletIcon, PaymentMethodPicker, Stack } from '@colada/ui'
 import { useState } from 'react'
-import type { PaymentFailure } from '../../features/payment/attempt.ts'
 import { useCardsQuery, usePaymentConfigQuery } from '../../features/payment/endpoints.ts'
 import { PayWithPayPal } from '../../features/payment/pay-with-paypal.tsx'
 import { PaymentFailureDialog } from '../../features/payment/payment-failure-dialog.tsx'
@@ -14,17 +14,19 @@ import type { usePayment } from './use-payment.ts'
 export interface PaymentMethodsProps {
   readonly order: Order
   readonly payment: ReturnType<typeof usePayment>
+  /** The chosen method. */
+  readonly method: string
+  readonly onMethodChange: (method: string) => void
 }
 
 /** The payment methods of the customer: a picker, or the only method. */
-export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
+export function PaymentMethods({ order, payment, method, onMethodChange }: PaymentMethodsProps) {
   const { t } = useTranslation('payment')
   const { isLoading } = useCardsQuery()
   const { data: config } = usePaymentConfigQuery()
   const [walletsReady, setWalletsReady] = useState(false)
-  const [dismissed, setDismissed] = useState<PaymentFailure | null>(null)
-  const [method, setMethod] = useState('card')
   const { failure, stripe, trouble, paypal } = payment
+  const isAtCard = failure?.kind === 'input' && payment.method === 'card'
 
   // All methods appear together: wallets, saved cards or the card frame would otherwise shift the layout.
   const isLoadingMethods = !trouble && (isLoading || !stripe || !walletsReady)
@@ -41,11 +43,11 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
             id: 'paypal',
             name: t('payment:ways.paypal'),
             detail: t('payment:ways.paypalDetail'),
-            icon: <ExternalLinkIcon />,
+            icon: <WalletIcon />,
             panel: (
               <PayWithPayPal
                 config={config.paypal}
-                amount={order.pending}
+                amount={amountToPay(order)}
                 onCreateOrder={paypal.open}
                 onApprove={paypal.approve}
                 onCancel={paypal.cancel}
@@ -61,7 +63,7 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
       {stripe && (
         <Wallets
           stripe={stripe}
-          amount={order.pending}
+          amount={amountToPay(order)}
           onSettled={() => setWalletsReady(true)}
           onPay={async (elements) => payment.payByWallet(elements)}
         />
@@ -75,13 +77,11 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
           label={t('payment:ways.label')}
           methods={methods}
           value={method}
-          onChange={setMethod}
+          onChange={onMethodChange}
           busy={payment.phase === 'paying'}
         />
       )}
-      {failure && failure.kind !== 'input' && failure !== dismissed && (
-        <PaymentFailureDialog failure={failure} onClose={() => setDismissed(failure)} />
-      )}
+      {failure && !isAtCard && <PaymentFailureDialog failure={failure} onClose={payment.dismissFailure} />}
     </Stack>
   )
 }

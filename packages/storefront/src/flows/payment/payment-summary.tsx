@@ -1,7 +1,10 @@
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
+import { amountToPay } from '@colada/domain/payment/payable'
 import { DescriptionList, OrderSummary, PriceSummary, Text } from '@colada/ui'
 import { legEntries } from '../../features/orders/leg-entries.ts'
-import { priceLines, changeLines } from '../../features/orders/price-lines.ts'
+import { changeLines, otherBalances, priceLines } from '../../features/orders/price-lines.ts'
+import { formatMoney } from '../../platform/format/money.ts'
+import type { Translate } from '../../platform/language/messages.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 
@@ -21,13 +24,7 @@ export function PaymentSummary({ order, isWaiting }: PaymentSummaryProps) {
   return (
     <OrderSummary sticky heading={t('orders:list.order', { locator })} headingLevel={2}>
       {moved.length > 0 && <DescriptionList layout="stacked" entries={moved} />}
-      <PriceSummary
-        {...(change
-          ? changeLines(change, t)
-          : priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t, {
-              isPacks: order.kind === 'voucher',
-            }))}
-      />
+      <PriceSummary {...toPay(order, t)} />
       {!isWaiting && (
         <Text size="small" tone="muted">
           {t(change ? 'payment:summaryNoteChange' : 'payment:summaryNote')}
@@ -35,4 +32,21 @@ export function PaymentSummary({ order, isWaiting }: PaymentSummaryProps) {
       )}
     </OrderSummary>
   )
+}
+
+/** The price of the order or of its change, and pending amounts of other orders. */
+function toPay(order: Order, t: Translate) {
+  const others = otherBalances(order, t)
+  const prices = { ...order, items: order.itemsTotal, incidents: order.incidentsTotal }
+  const { lines, total, ...price } = priceLines(prices, t, { isPacks: order.kind === 'voucher' })
+  const isWhole = order.pendingChange === null && others.length === 0
+  if (isWhole) return { ...price, lines, total }
+  const parts = order.pendingChange
+    ? changeLines(order.pendingChange, t)
+    : [{ id: 'order', label: t('payment:ofOrder'), value: formatMoney(order.pending) }]
+  return {
+    label: t('payment:toPay'),
+    lines: [...parts, ...others],
+    total: { ...total, label: t('payment:toPay'), value: formatMoney(amountToPay(order)) },
+  }
 }

@@ -16,13 +16,14 @@ import { routePath } from '../../platform/routes/paths.ts'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import { PaymentHead } from './payment-head.tsx'
 import { PaymentFinished } from './payment-finished.tsx'
-import { PayOrder } from './pay-order.tsx'
+import { PayOrder, type PayOrderProps } from './pay-order.tsx'
 
 /** The order to pay, polled while a payment is pending; only its status decides the outcome (trust 3). */
 export function PaymentView() {
   const id = Number(useParams().id)
   const [pollSeconds, setPollSeconds] = useState(0)
   const query = useOrderQuery(id, { pollingInterval: pollSeconds * 1_000, skip: !(id > 0) })
+  const [method, setMethod] = useState('card')
   /** The order when it was last payable. */
   const [lastPayable, setLastPayable] = useState<Order | null>(null)
   const order = query.data?.order
@@ -30,18 +31,23 @@ export function PaymentView() {
   const paid = lastPayable ?? order
   return (
     <>
-      <PaymentHead processType={paid ? getPayingProcess(paid) : ''} />
+      <PaymentHead processType={paid ? getPayingProcess(paid) : ''} method={method} />
       <OrderPayment
         query={query}
         lastPayable={lastPayable}
         hasOrderId={id > 0}
+        method={method}
+        onMethodChange={setMethod}
         onPollIntervalChange={setPollSeconds}
       />
     </>
   )
 }
 
-interface OrderPaymentProps {
+interface OrderPaymentProps extends Pick<
+  PayOrderProps,
+  'method' | 'onMethodChange' | 'onPollIntervalChange'
+> {
   readonly query: {
     readonly data?: OrderResponse | undefined
     readonly error?: ApiError | SerializedError | undefined
@@ -50,10 +56,9 @@ interface OrderPaymentProps {
   readonly lastPayable: Order | null
   /** The URL contains an order id. */
   readonly hasOrderId: boolean
-  readonly onPollIntervalChange: (seconds: number) => void
 }
 
-function OrderPayment({ hasOrderId, query, lastPayable, onPollIntervalChange }: OrderPaymentProps) {
+function OrderPayment({ hasOrderId, query, lastPayable, ...payment }: OrderPaymentProps) {
   const { data, error, refetch } = query
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
@@ -62,7 +67,7 @@ function OrderPayment({ hasOrderId, query, lastPayable, onPollIntervalChange }: 
   if (data) {
     const outcome = getPaymentOutcome(lastPayable, data.order, data.serverTime)
     if (outcome) return <PaymentFinished order={data.order} lastPayable={lastPayable} outcome={outcome} />
-    return <PayOrder seen={data} onPollIntervalChange={onPollIntervalChange} onRefetch={refetch} />
+    return <PayOrder seen={data} onRefetch={refetch} {...payment} />
   }
   if (!hasOrderId || (error && toProblem(error).code === statusCodes.notFound.code)) {
     return <InvalidOrder ordersHref={ordersHref} />

@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { getPayingProcess } from '@colada/domain/payment/payable'
+import { amountToPay, getPayingProcess } from '@colada/domain/payment/payable'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { StripeElements } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
@@ -27,7 +27,7 @@ const { notSignedIn, paymentUnderReview, paymentProviderDown, orderNotPayable, p
 export function usePayment(order: Order, onRefetch: () => unknown) {
   const payment = {
     orderId: order.id,
-    pending: order.pending,
+    pending: amountToPay(order),
     processType: getPayingProcess(order),
     savesCard: false,
   }

@@ -1,19 +1,26 @@
 import type { User } from '@colada/domain/account/user'
 import { serviceTerms } from '@colada/domain/content/service-terms'
 import { AlertDialog, MessageDialog, TextButton } from '@colada/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useDeleteUserMutation } from '../../features/account/profile-endpoints.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 import { signedOut } from '../../platform/store/session-slice.ts'
 import { useSignOut } from '../../shell/use-sign-out.ts'
+import { type DeletionCheck, useDeletionCheck } from './use-deletion-check.ts'
 
-/** Deletes the account after two questions: what is deleted and what stays by law, then the last confirmation. */
+const OpenOrdersDialog = lazyWithRetry(() => import('./open-orders-dialog.tsx'))
+
+/**
+ * Deletes the account after two questions: what is deleted and what stays by law, then the last confirmation. Orders under
+ * way are named instead of the first question.
+ */
 export function DeleteAccount({ me }: { me: User }) {
   const { t } = useTranslation(['account', 'profile'])
   const language = useLanguage()
@@ -21,8 +28,18 @@ export function DeleteAccount({ me }: { me: User }) {
   const signOut = useSignOut()
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = useDeleteUserMutation()
-  const [step, setStep] = useState<'asks' | 'confirms'>()
+  const { check, isChecking } = useDeletionCheck()
+  const [checked, setChecked] = useState<DeletionCheck>({ openOrders: [], unusedUses: 0 })
+  const [step, setStep] = useState<'refuses' | 'asks' | 'confirms'>()
   const [refusal, setRefusal] = useState<string>()
+  const leave = (left: typeof step) => setStep((now) => (now === left ? undefined : now))
+
+  const ask = async () => {
+    const { data, error } = await check()
+    if (!data) return setRefusal(problemText(error, t))
+    setChecked(data)
+    setStep(data.openOrders.length > 0 ? 'refuses' : 'asks')
+  }
 
   const deleteAccount = async () => {
     const { error } = await send(me.id)
@@ -34,26 +51,36 @@ export function DeleteAccount({ me }: { me: User }) {
     notify({ key: 'profile:account.deleted', tone: 'success' })
   }
 
+  const consequences = [
+    t('profile:account.deleteWhat'),
+    checked.unusedUses > 0 && t('profile:account.deleteUses', { count: checked.unusedUses }),
+    t('profile:account.deleteStays', { years: serviceTerms.accountingRecordYears }),
+  ]
+  const isBusy = isLoading || isChecking
+  const action = isLoading ? 'deleting' : isChecking ? 'checking' : 'delete'
   return (
     <>
-      <TextButton tone="danger" standalone disabled={isLoading} onClick={() => setStep('asks')}>
-        {t(isLoading ? 'profile:account.deleting' : 'profile:account.delete')}
+      <TextButton tone="danger" standalone aria-disabled={isBusy} onClick={() => !isBusy && void ask()}>
+        {t(`profile:account.${action}`)}
       </TextButton>
+      <Suspense fallback={null}>
+        {step === 'refuses' && (
+          <OpenOrdersDialog orders={checked.openOrders} onClose={() => leave('refuses')} />
+        )}
+      </Suspense>
       <AlertDialog
         open={step === 'asks'}
-        onOpenChange={(open) => !open && setStep((now) => (now === 'asks' ? undefined : now))}
+        onOpenChange={(open) => !open && leave('asks')}
         tone="danger"
         title={t('profile:account.deleteTitle')}
-        description={`${t('profile:account.deleteWhat')} ${t('profile:account.deleteStays', {
-          years: serviceTerms.accountingRecordYears,
-        })}`}
+        description={consequences.filter(Boolean).join(' ')}
         cancelLabel={t('profile:account.keep')}
         confirmLabel={t('profile:account.deleteContinue')}
         onConfirm={() => setStep('confirms')}
       />
       <AlertDialog
         open={step === 'confirms'}
-        onOpenChange={(open) => !open && setStep((now) => (now === 'confirms' ? undefined : now))}
+        onOpenChange={(open) => !open && leave('confirms')}
         tone="danger"
         title={t('profile:account.deleteSureTitle')}
         description={t('profile:account.deleteSure', { email: me.email })}

@@ -1,7 +1,8 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf, type Middleware } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { dynamicMiddleware } from '../store/dynamic-middleware.ts'
 import { rootReducer } from '../store/root-reducer.ts'
+import { sessionLoaded, signedOut, signedOutInOtherTab } from '../store/session-slice.ts'
 import { baseQuery } from './base-query.ts'
 
 /** Cache tags of customer data, which is fetched again after a log-in. */
@@ -38,7 +39,18 @@ export const api = createApi({
 })
 
 rootReducer.inject(api)
-dynamicMiddleware.addMiddleware(api.middleware)
+/** Clears the customer's data with the session (spec 000 §4, Session), and fetches it again after a log-in in another tab. */
+const followSession: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action)
+    if (isAnyOf(signedOut, signedOutInOtherTab)(action)) dispatch(api.util.resetApiState())
+    if (sessionLoaded.match(action)) dispatch(api.util.invalidateTags([...personalTags]))
+    return result
+  }
+
+dynamicMiddleware.addMiddleware(api.middleware, followSession)
 
 /**
  * Dispatched before a query is initiated outside of a hook: an injected reducer runs for the first time with the action

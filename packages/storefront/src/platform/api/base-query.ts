@@ -11,6 +11,7 @@ import {
   sessionChanged,
   sessionExpired,
 } from '../store/session-slice.ts'
+import { selectUrlParams } from '../store/visit-slice.ts'
 
 /** A request to one endpoint of the API. */
 export interface EndpointRequest {
@@ -46,7 +47,8 @@ const UPLOAD_TIMEOUT_MS = 60_000
 
 /** RTK Query's base query: sends a request through the gateway. `transformResponse` of each endpoint parses the body. */
 export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async (request, context) => {
-  const { endpoint, body, idempotencyKey } = request
+  const { endpoint, idempotencyKey } = request
+  const body = withUrlParams(request, selectUrlParams(context.getState() as RootState))
   const isForm = body instanceof FormData
   const timeout = isForm ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS
   const session = sessionMarker()
@@ -87,6 +89,15 @@ export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async 
   const refused = problem('refused', response.status, failure.data, data)
   const retryAfter = response.headers.get('retry-after')
   return { error: retryAfter === null ? refused : { ...refused, retryAfterSeconds: Number(retryAfter) } }
+}
+
+/** Adds the campaign parameters of the visit to the body of an endpoint that takes them (spec 001 §7). */
+function withUrlParams({ endpoint, body }: EndpointRequest, urlParams: string): unknown {
+  const { urlParamsField } = endpoint
+  if (urlParamsField === undefined || urlParams === '') return body
+  if (!(body instanceof FormData)) return { ...(body as object), [urlParamsField]: urlParams }
+  body.set(urlParamsField, urlParams)
+  return body
 }
 
 /** Whether a newer session was started meanwhile, here or in another tab. */

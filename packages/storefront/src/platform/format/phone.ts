@@ -1,7 +1,8 @@
 export { formatPhone } from '@colada/domain/content/format-phone'
 
-/** Opens a WhatsApp chat with a number in E.164 format. */
-export const whatsAppUrl = (phone: string): string => `https://wa.me/${phone.replace('+', '')}`
+/** Opens a WhatsApp chat with a number in E.164 format, and with a text to send. */
+export const whatsAppUrl = (phone: string, text = ''): string =>
+  `https://wa.me/${phone.replace('+', '')}${text && `?text=${encodeURIComponent(text)}`}`
 
 /** Groups the digits of a Spanish number in threes, as the field of a phone number does. Others stay as they are. */
 export function groupPhone(phone: string): string {

@@ -38,12 +38,17 @@ function change(next: readonly Notice[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message to the customer. The toaster translates it, so its namespace need not be loaded yet. */
-export function notify(notice: Omit<Notice, 'id'>): void {
+/**
+ * Shows a message to the customer. The toaster translates it, so its namespace need not be loaded yet.
+ *
+ * @returns Its id, to dismiss it.
+ */
+export function notify(notice: Omit<Notice, 'id'>): Notice['id'] {
   count += 1
   const added = { ...notice, id: String(count) }
   logged = [...logged, added].slice(-MAX_LOGGED_NOTICES)
   change([...notices, added])
+  return added.id
 }
 
 export function dismissNotice(id: string): void {

@@ -1,7 +1,7 @@
-import type { MessageKey } from '../language/messages.ts'
+import type { MessageKey, MessageParams } from '../language/messages.ts'
 import { notify } from './notices.ts'
 
 /** Notifies the customer why an action was rejected. */
-export function notifyRejection(key: MessageKey): void {
-  notify({ tone: 'danger', key, duration: 'rejection' })
+export function notifyRejection(key: MessageKey, params?: MessageParams): void {
+  notify({ tone: 'danger', key, params, duration: 'rejection' })
 }

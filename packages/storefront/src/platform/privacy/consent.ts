@@ -2,7 +2,7 @@
 export const consentKey = 'colada_consent'
 
 /** Version of what is asked; after a change visitors are asked again. */
-export const CONSENT_VERSION = 4
+export const CONSENT_VERSION = 5
 
 /** Kinds of cookies, as the specification names their flags (spec 000 §3, Cookie flags). */
 export const cookieKinds = ['necessary', 'performance', 'functionality', 'advertising'] as const
@@ -17,14 +17,6 @@ export interface ConsentDecision {
   readonly version: number
 }
 
-/** The switches before a decision (spec 001 §9). They apply only once the visitor saves them. */
-export const initialFlags: CookieFlags = {
-  necessary: true,
-  performance: true,
-  functionality: true,
-  advertising: false,
-}
-
 const flagsOf = (isAllowed: boolean): CookieFlags => ({
   necessary: true,
   performance: isAllowed,
@@ -32,7 +24,7 @@ const flagsOf = (isAllowed: boolean): CookieFlags => ({
   advertising: isAllowed,
 })
 
-/** The flags of the two buttons. */
+/** The flags of the two buttons. Those of `decline` are the switches before a decision, too: consent is never preselected. */
 export const decisionFlags = { accept: flagsOf(true), decline: flagsOf(false) } as const
 
 const listeners = new Set<() => void>()

@@ -1,13 +1,21 @@
 import { isKindAllowed } from './consent.ts'
 
-/** Saves a choice of the customer in `localStorage`, if functionality cookies are allowed; `null` removes it. */
-export function saveChoice(key: string, value: string | null): void {
+/**
+ * Saves a setting that the customer asked for in `localStorage`, without consent, as the law allows for settings of the
+ * interface; `null` removes it.
+ */
+export function saveSetting(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
-    else if (isKindAllowed('functionality')) localStorage.setItem(key, value)
+    else localStorage.setItem(key, value)
   } catch {
-    // Without storage the choice applies to this page only.
+    // Without storage the setting applies to this page only.
   }
+}
+
+/** Saves a choice of the customer in `localStorage`, if functionality cookies are allowed. */
+export function saveChoice(key: string, value: string): void {
+  if (isKindAllowed('functionality')) saveSetting(key, value)
 }
 
 /** Saves a choice as `saveChoice` does; without consent until the tab is closed. */

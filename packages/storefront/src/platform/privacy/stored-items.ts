@@ -8,6 +8,7 @@ import {
   pendingAttemptCookie,
   sessionCookie,
   signedInCookie,
+  unpaidCookie,
 } from '../store/cookies.ts'
 import { processCartCookie, processCookie } from '../store/process-cookie.ts'
 import {
@@ -77,13 +78,14 @@ export const storedItems: readonly StoredItem[] = [
   cookie(orderDraftCookie, 'session', 'orderDraft'),
   cookie(changeDraftCookie, 'session', 'changeDraft'),
   cookie(pendingAttemptCookie.name, { minutes: pendingAttemptCookie.minutes }, 'pendingAttempt'),
+  cookie(unpaidCookie.name, { minutes: unpaidCookie.minutes }, 'unpaid'),
   cookie(flashCookie, { minutes: 1 }, 'flash'),
   { ...cookie('__stripe_mid', { days: 365 }, 'stripe'), provider: 'Stripe' },
   { ...cookie('__stripe_sid', { minutes: 30 }, 'stripe'), provider: 'Stripe' },
   local(consentKey, 'necessary', 'consent'),
   local(syncedCartKey, 'necessary', 'syncedCart'),
   local(seenPricesKey, 'necessary', 'seenPrices'),
-  local(themeKey, 'functionality', 'theme'),
+  local(themeKey, 'necessary', 'theme'),
   local(closedNoticeKey, 'functionality', 'notice'),
   local(chosenStoreKey, 'functionality', 'store'),
   // Without consent: the visitor asks for it, and it ends with the tab.

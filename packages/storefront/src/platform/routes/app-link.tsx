@@ -1,6 +1,8 @@
 import type { LinkProps } from '@colada/ui'
 import { Link } from 'react-router-dom'
-import { needsDocument } from './go-to.ts'
+import { useAppSelector } from '../store/hooks.ts'
+import { selectUrlParams } from '../store/visit-slice.ts'
+import { needsDocument, withUrlParams } from './go-to.ts'
 
 /**
  * The link component of the UI library. A link to the other language loads a document, since a document has one language;
@@ -22,15 +24,19 @@ export function AppLink({ href, children, ...rest }: LinkProps) {
       </a>
     )
   }
+  const ShopLink = rest.hrefLang !== undefined || needsDocument(href) ? DocumentLink : RouterLink
   return (
-    <Link
-      to={href}
-      discover="none"
-      prefetch="intent"
-      reloadDocument={rest.hrefLang !== undefined || needsDocument(href)}
-      {...rest}
-    >
+    <ShopLink href={href} {...rest}>
       {children}
-    </Link>
+    </ShopLink>
   )
+}
+
+const RouterLink = ({ href, ...rest }: LinkProps) => (
+  <Link to={href} discover="none" prefetch="intent" {...rest} />
+)
+
+function DocumentLink({ href, ...rest }: LinkProps) {
+  const to = withUrlParams(href, useAppSelector(selectUrlParams))
+  return <Link to={to} discover="none" prefetch="intent" reloadDocument {...rest} />
 }

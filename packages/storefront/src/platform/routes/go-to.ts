@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { useAppStore } from '../store/hooks.ts'
+import { selectUrlParams } from '../store/visit-slice.ts'
 import { mapRoutes } from './map-routes.ts'
 import { matchesRoute, matchRoute } from './paths.ts'
 import type { RouteName } from './route-table.ts'
@@ -16,11 +18,21 @@ export function needsDocument(path: string): boolean {
   return name !== undefined && policyRoutes.includes(name)
 }
 
+/** A path with the campaign parameters of the visit, which are in memory only and end with the document. */
+export function withUrlParams(path: string, urlParams: string): string {
+  if (urlParams === '' || path.endsWith('.xml')) return path
+  const [, before = '', hash = ''] = /^([^#]*)(.*)$/.exec(path) ?? []
+  return `${before}${before.includes('?') ? '&' : '?'}${urlParams}${hash}`
+}
+
 /** Navigates to a path of the shop, by the router where possible. */
 export function useGoTo(): (path: string, options?: { replace?: boolean; state?: object }) => void {
   const navigate = useNavigate()
+  const { getState } = useAppStore()
   return (path, options) => {
-    if (needsDocument(path)) location.assign(path)
-    else void navigate(path, options)
+    if (needsDocument(path)) {
+      const target = withUrlParams(path, selectUrlParams(getState()))
+      location[options?.replace ? 'replace' : 'assign'](target)
+    } else void navigate(path, options)
   }
 }

@@ -10,6 +10,8 @@ export interface Visitor {
   readonly cartFilled: boolean
   /** A new order, or the garments or dates of one that exists (spec 000 §4). */
   readonly process: ProcessKind
+  /** An order of this browser waits for its payment. */
+  readonly hasUnpaid?: boolean
 }
 
 /** A redirect, with the message shown at its target. */
@@ -56,7 +58,7 @@ export const isCheckoutRoute = (name: RouteName | undefined): boolean =>
 /** A process is completed on its own screen; a new order needs a cart (spec 000 §2). */
 function guardCheckout(
   { language, name }: RouteMatch,
-  { process, cartFilled }: Visitor,
+  { process, cartFilled, hasUnpaid = false }: Visitor,
 ): GuardRedirect | null {
   if (!isCheckoutRoute(name)) return null
   const home = routePath(language, 'Home')
@@ -69,7 +71,8 @@ function guardCheckout(
   // Packs are bought here without anything else, so the list of them is the next step (spec 000 §2, Direct checkout).
   if (name === 'PurchasePacks')
     return { to: routePath(language, 'Category', { categoria: slugsOf(categoryIds.vouchers)[language] }) }
-  return { to: home, flash: 'emptyCart' }
+  // The garments are in the order that waits for its payment, which every page names.
+  return hasUnpaid ? { to: home } : { to: home, flash: 'emptyCart' }
 }
 
 /** The path to open after log-in: only paths of the route table are accepted (trust 6), otherwise `fallback`. */

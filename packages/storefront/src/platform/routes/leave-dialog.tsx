@@ -14,13 +14,15 @@ export interface LeaveDialogProps {
   readonly leaveLabel: string
   /** A request is pending: also confirm a change of language, and unloading the document. */
   readonly blocksUnload: boolean
+  /** Also confirm unloading the document, such as with the back button, but not a change of language. */
+  readonly asksBeforeUnload?: boolean
   /** Called once the customer has confirmed. */
   readonly onLeave?: () => void
 }
 
 /** Asks for a confirmation before a navigation discards something. A change of language keeps the screen. */
 export function LeaveDialog(props: LeaveDialogProps) {
-  const { text, shouldBlock, title, stayLabel, leaveLabel, blocksUnload, onLeave } = props
+  const { text, shouldBlock, title, stayLabel, leaveLabel, blocksUnload, asksBeforeUnload, onLeave } = props
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       text !== undefined &&
@@ -34,10 +36,27 @@ export function LeaveDialog(props: LeaveDialogProps) {
 
   useEffect(() => {
     if (!blocksUnload) return undefined
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', preventUnload)
     return () => removeEventListener('beforeunload', preventUnload)
   }, [blocksUnload])
+  useEffect(() => {
+    if (!asksBeforeUnload || text === undefined) return undefined
+    // A link to the other language loads a document, too.
+    let isLanguageSwitch = false
+    const follow = ({ target }: MouseEvent) => {
+      isLanguageSwitch = target instanceof Element && target.closest('a[hreflang]') !== null
+    }
+    const ask = (event: BeforeUnloadEvent) => {
+      // Without an interaction browsers do not ask, and report an error.
+      if (!isLanguageSwitch && navigator.userActivation?.hasBeenActive) preventUnload(event)
+    }
+    addEventListener('click', follow, { capture: true })
+    addEventListener('beforeunload', ask)
+    return () => {
+      removeEventListener('click', follow, { capture: true })
+      removeEventListener('beforeunload', ask)
+    }
+  }, [asksBeforeUnload, text])
 
   return (
     <AlertDialog
@@ -47,6 +66,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
       description={text}
       cancelLabel={stayLabel}
       confirmLabel={leaveLabel}
+      primary="cancel"
       onConfirm={() => {
         leaving.current = true
         onLeave?.()
@@ -55,3 +75,5 @@ export function LeaveDialog(props: LeaveDialogProps) {
     />
   )
 }
+
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()

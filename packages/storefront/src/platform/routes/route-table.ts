@@ -78,6 +78,11 @@ export const routeTable = {
     '/en/solve-incident/:id/done',
     'direct-done',
   ),
+  PurchasePacksDone: customerRoute(
+    '/comprar-bonos/:id/realizado',
+    '/en/purchase-packs/:id/done',
+    'direct-done',
+  ),
   Payment: customerRoute('/pago/:id', '/en/payment/:id', 'payment'),
   PrimerPedidoRealizado: customerRoute(
     '/pago/:id/primer-pedido',

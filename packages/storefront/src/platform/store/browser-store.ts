@@ -1,3 +1,4 @@
+import { pickUrlParams } from '@colada/domain/wire/url-params'
 import { onPageShown } from '../browser/page-shown.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
 import { readChoice } from '../privacy/saved-choices.ts'
@@ -9,9 +10,10 @@ import { processCookie, parseProcess } from './process-cookie.ts'
 import { readSavedCart } from './saved-cart.ts'
 import { chosenStoreKey } from './storage-keys.ts'
 import type { RootState } from './root-reducer.ts'
+import { followSession, reloadSession, sessionChannel, type SharedSession } from './session-tabs.ts'
 import { type AppStore, createStore } from './store.ts'
 
-/** The state that this browser has saved. */
+/** The state that this browser has saved in its cookies, and the campaign parameters of the page's URL. */
 function readSavedState(): Partial<RootState> {
   const cookies = readCookies(document.cookie)
   const process = parseProcess(cookies.get(processCookie))
@@ -24,14 +26,19 @@ function readSavedState(): Partial<RootState> {
       customer: customerOf(cookies.get(signedInCookie)),
       expired: false,
     },
+    visit: { urlParams: pickUrlParams(location.search) },
     chosenStore: { id: Number(readChoice(chosenStoreKey)) || null },
   }
 }
 
-/** The store of a page, with what the browser has saved; it follows changes that other tabs make to the cart. */
+/** The store of a page, with what the browser has saved; it follows what other tabs do to the cart and the session. */
 export function createBrowserStore(): AppStore {
   const store = createStore(readSavedState())
-  onPageShown(() => store.dispatch(pageShown()))
+  onPageShown(() => {
+    store.dispatch(reloadSession())
+    store.dispatch(pageShown())
+  })
   onBroadcast(cartChannel, () => store.dispatch(cartChangedInOtherTab()))
+  onBroadcast(sessionChannel, (session) => store.dispatch(followSession(session as SharedSession)))
   return store
 }

@@ -17,7 +17,10 @@ export interface CartState {
   readonly changes: readonly CartChange[]
 }
 
-/** A product of the cart that is no longer sold, or whose price differs from the one the customer saw. */
+/**
+ * A product of the cart that is no longer sold, whose price differs from the one the customer saw, or of which an order
+ * takes fewer pieces.
+ */
 export type CartChange =
   | { readonly kind: 'gone'; readonly id: ProductId; readonly name: string }
   | {
@@ -28,6 +31,7 @@ export type CartChange =
       readonly before: Cents
       readonly now: Cents
     }
+  | { readonly kind: 'limit'; readonly id: ProductId; readonly name: string; readonly quantity: number }
 
 interface Removal {
   readonly line: CartLine
@@ -89,12 +93,20 @@ export const cartSlice = createSlice({
     cartReplaced: (state, { payload }: PayloadAction<Cart>) =>
       changed(state, rules.removeInvalidLines(payload)),
     cartEmptied: (state) => ({ ...emptyState, isLoaded: state.isLoaded }),
-    /** The cart was compared with the catalogue: products that are no longer sold leave it. */
+    /** The cart was compared with the catalogue: what is no longer sold, or above a limit, leaves it. */
     cartReconciled: (state, { payload }: PayloadAction<readonly CartChange[]>) => {
-      const gone = new Set(payload.flatMap(({ kind, id }) => (kind === 'gone' ? id : [])))
-      const lines = state.lines.filter((line) => !gone.has(line.productId))
-      const remaining = lines.length === state.lines.length ? state : changed(state, { lines })
-      return { ...remaining, changes: payload }
+      const quantities = new Map(
+        payload.flatMap((change) => {
+          if (change.kind === 'price') return []
+          return [[change.id, change.kind === 'gone' ? 0 : change.quantity] as const]
+        }),
+      )
+      if (quantities.size === 0) return { ...state, changes: payload }
+      const remaining = state.lines.reduce((cart: Cart, line) => {
+        const quantity = quantities.get(line.productId)
+        return quantity === undefined ? cart : rules.setQuantity(cart, rules.lineKey(line), quantity)
+      }, state)
+      return { ...changed(state, remaining), changes: payload }
     },
     changesAcknowledged: (state) => ({ ...state, changes: [] }),
     couponEntered: (state, { payload }: PayloadAction<string>) => ({ ...state, coupon: payload }),

@@ -1,4 +1,4 @@
-import { checkQuantity } from '@colada/domain/cart/cart-rules'
+import { checkQuantity, EXPRESS_LIMIT } from '@colada/domain/cart/cart-rules'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { notifyRejection } from '../notices/notify-rejection.ts'
 import { quantityChosen } from './cart-slice.ts'
@@ -8,6 +8,7 @@ import type { AppDispatch, RootState } from './root-reducer.ts'
 export const chooseQuantity =
   (chosen: { readonly key: string; readonly quantity: number }, category: CategoryId) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
-    if (checkQuantity(getState().cart, chosen, category) === null) dispatch(quantityChosen(chosen))
-    else notifyRejection('catalogue:problem.expressLimit')
+    const { cart, process } = getState()
+    if (checkQuantity(cart, chosen, category, process.garments) === null) dispatch(quantityChosen(chosen))
+    else notifyRejection('catalogue:problem.expressLimit', { limit: EXPRESS_LIMIT })
   }

@@ -1,3 +1,5 @@
+import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
+
 /**
  * Marker beside the HttpOnly session cookie: scripts read from it whether a customer is signed in, which one
  * (`customerOf`), and whether the session has changed. It is not a secret; a session without its marker is ignored.
@@ -19,6 +21,9 @@ export const orderDraftCookie = 'colada_order'
 export const changeDraftCookie = 'colada_change'
 /** A payment attempt whose outcome is unknown; one hour is longer than any payment takes. */
 export const pendingAttemptCookie = { name: 'colada_paying', minutes: 60 } as const
+
+/** An order or a change waits for its payment; removed when it no longer does. It lasts as long as the time to pay. */
+export const unpaidCookie = { name: 'colada_unpaid', minutes: PAYMENT_WINDOW_SECONDS / 60 } as const
 
 /** The marker of a session: who acts, for which customer, and an id that differs from the session before. */
 export const toSessionMarker = (
@@ -50,7 +55,7 @@ export function readCookies(header: string | undefined): Map<string, string> {
  */
 export function writeCookie(name: string, value: string, days?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const age = days === undefined ? '' : `; Max-Age=${days * 86_400}`
+  const age = days === undefined ? '' : `; Max-Age=${Math.round(days * 86_400)}`
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax${age}${secure}`
   void document.cookie
 }

@@ -1,15 +1,26 @@
-import { addListener, createListenerMiddleware } from '@reduxjs/toolkit'
+import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { saveChoiceOrKeepForVisit } from '../privacy/saved-choices.ts'
 import { cartEmptied, cartLoaded, cartReplaced } from './cart-slice.ts'
 import { broadcastCartChange, cartChangedInOtherTab, reloadCart } from './cart-tabs.ts'
 import { storeChosen } from './chosen-store-slice.ts'
-import { flashCookie, removeCookie, signedInCookie, writeCookie } from './cookies.ts'
+import { matchRoute } from '../routes/paths.ts'
+import { type RouteAccess, routeTable } from '../routes/route-table.ts'
+import {
+  changeDraftCookie,
+  flashCookie,
+  orderDraftCookie,
+  removeCookie,
+  signedInCookie,
+  writeCookie,
+} from './cookies.ts'
 import { pageShown } from './page-actions.ts'
 import { processCartCookie, processCookie, serializeProcess } from './process-cookie.ts'
 import { newOrder, processBegun, processLeft } from './process-slice.ts'
 import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
-import { sessionChanged, signedIn, signedOut } from './session-slice.ts'
-import { chosenStoreKey } from './storage-keys.ts'
+import { sessionChanged, sessionExpired, signedIn, signedOut, signedOutInOtherTab } from './session-slice.ts'
+import { broadcastSession } from './session-tabs.ts'
+import { chosenStoreKey, referralKey } from './storage-keys.ts'
+import { forgetUnpaid } from './unpaid-cookie.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
 
 /** The action that adds a listener, with the types of the store. */
@@ -20,6 +31,16 @@ const REREAD_DELAYS_MS = [250, 750]
 
 /** One minute: the message is for the page that is loaded next. */
 const FLASH_DAYS = 1 / (24 * 60)
+
+/** Loads the page again, with a message. What was entered belongs to a customer who left, so no confirmation is needed. */
+function reloadPage(message: 'sessionChanged' | 'signedOutInOtherTab'): void {
+  writeCookie(flashCookie, message, FLASH_DAYS)
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    once: true,
+  })
+  location.reload()
+}
 
 /** Side effects of the store: the cart and the process are saved in cookies and shared with other tabs, the chosen store is saved. */
 export function createListeners() {
@@ -67,11 +88,36 @@ export function createListeners() {
 
   startListening({
     actionCreator: signedOut,
-    effect: (_, { getState, dispatch }) => {
-      // When the log-out call failed, the session cookie is still there; without the marker it is ignored.
+    effect: () => {
+      // When the log-out call failed, the session cookie is still there: without the marker the gateway revokes it.
       removeCookie(signedInCookie)
+      // The cart leaves with its own function; a pending payment attempt stays, so that nothing is paid twice.
+      for (const name of [orderDraftCookie, changeDraftCookie]) removeCookie(name)
+      sessionStorage.removeItem(referralKey)
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(signedOut, signedOutInOtherTab),
+    effect: (_, { getState, dispatch }) => {
+      forgetUnpaid()
       // An existing order belongs to the customer who left.
       if (getState().process.orderId !== null) dispatch(processLeft())
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(signedIn, signedOut, sessionExpired),
+    effect: (_, { getState }) => broadcastSession(getState().session),
+  })
+
+  // The guard of the customer's page leads to the log-in.
+  startListening({
+    actionCreator: signedOutInOtherTab,
+    effect: () => {
+      const route = matchRoute(location.pathname)?.name
+      const access: RouteAccess = route === undefined ? 'public' : routeTable[route].access
+      if (access === 'customer') reloadPage('signedOutInOtherTab')
     },
   })
 
@@ -86,12 +132,7 @@ export function createListeners() {
 
   startListening({
     actionCreator: sessionChanged,
-    effect: () => {
-      writeCookie(flashCookie, 'sessionChanged', FLASH_DAYS)
-      // Nothing was sent, so no confirmation of leaving the page is needed.
-      addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-      location.reload()
-    },
+    effect: () => reloadPage('sessionChanged'),
   })
 
   startListening({

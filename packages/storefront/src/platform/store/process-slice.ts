@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart } from '@colada/domain/cart/cart'
+import { nothingRefused, type RefusedCategories } from '@colada/domain/orders/addable'
 import type { ProcessType } from '@colada/domain/orders/process'
 
 /** What the customer is doing with the shop: a new order, or a change of an existing one (spec 000 §4). */
@@ -11,6 +12,10 @@ export interface ProcessState {
   readonly locator: string
   /** An incident is being resolved: the cart is blocked until it is closed. */
   readonly solvesIncident: boolean
+  /** Categories whose garments cannot be added to the order. */
+  readonly refused: RefusedCategories
+  /** Number of garments that the order has. */
+  readonly garments: number
 }
 
 export const newOrder: ProcessState = {
@@ -18,6 +23,8 @@ export const newOrder: ProcessState = {
   orderId: null,
   locator: '',
   solvesIncident: false,
+  refused: nothingRefused,
+  garments: 0,
 }
 
 export const processSlice = createSlice({

@@ -3,6 +3,7 @@ import { cartSlice } from './cart-slice.ts'
 import { chosenStoreSlice } from './chosen-store-slice.ts'
 import { processSlice } from './process-slice.ts'
 import { sessionSlice } from './session-slice.ts'
+import { visitSlice } from './visit-slice.ts'
 
 /** Slices that are injected by the module that defines them; each declares itself here. */
 // oxlint-disable-next-line typescript/no-empty-interface
@@ -13,6 +14,7 @@ export const rootReducer = combineSlices(
   cartSlice,
   sessionSlice,
   processSlice,
+  visitSlice,
   chosenStoreSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>()
 

@@ -40,6 +40,8 @@ export const sessionSlice = createSlice({
       expired: false,
     }),
     signedOut: () => anonymous,
+    /** The customer has logged out, or deleted the account, in another tab. */
+    signedOutInOtherTab: () => anonymous,
     /** The API no longer accepts the session; the cart stays (spec 000 §2, Checkout). */
     sessionExpired: ({ customer }) => ({ ...anonymous, customer, expired: true }),
   },
@@ -51,5 +53,6 @@ export const sessionSlice = createSlice({
   },
 })
 
-export const { sessionLoaded, signedIn, signedOut, sessionExpired } = sessionSlice.actions
+export const { sessionLoaded, signedIn, signedOut, signedOutInOtherTab, sessionExpired } =
+  sessionSlice.actions
 export const { selectSignedIn, selectCustomer, selectStaff, selectSessionExpired } = sessionSlice.selectors

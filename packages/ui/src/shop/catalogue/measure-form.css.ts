@@ -10,6 +10,14 @@ export const sides = componentStyle({
   gap: vars.space.md,
 })
 
+/** How metres were read. The negative margin removes the gap while it is empty. */
+export const read = componentStyle({
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+  color: vars.color.text.secondary,
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.xxs})` } },
+})
+
 /** Fixed height, so that the buttons below do not move. */
 export const result = componentStyle({
   display: 'grid',

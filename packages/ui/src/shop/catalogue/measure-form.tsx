@@ -5,11 +5,13 @@ import * as styles from './measure-form.css.ts'
 import {
   parseSide,
   parseSize,
+  settleSide,
   sides,
   type MeasureLimits,
   type MeasureQuote,
   type MeasureSide,
   type MeasureSize,
+  type SideProblem,
 } from './measure-size.ts'
 
 export type MeasureLabels = {
@@ -22,6 +24,8 @@ export type MeasureLabels = {
   readonly widthOutOfRange: string
   readonly heightOutOfRange: string
   readonly wholeCentimetres: string
+  /** How metres were read: "1,6 m = 160 cm". */
+  readonly metresRead: (metres: string, centimetres: number) => string
   readonly unit: string
   readonly area: string
   readonly total: string
@@ -45,7 +49,8 @@ export function MeasureForm({ id, labels, limits, initial, getQuote, onConfirm }
     width: String(initial?.width ?? ''),
     height: String(initial?.height ?? ''),
   })
-  const [errors, setErrors] = useState<Partial<Record<MeasureSide, 'fraction' | 'beyond'>>>({})
+  const [errors, setErrors] = useState<Partial<Record<MeasureSide, SideProblem>>>({})
+  const [notes, setNotes] = useState<Partial<Record<MeasureSide, string>>>({})
   const fields = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) }
   const errorMessages = {
     width: { fraction: labels.wholeCentimetres, beyond: labels.widthOutOfRange },
@@ -56,21 +61,26 @@ export function MeasureForm({ id, labels, limits, initial, getQuote, onConfirm }
   const quote = size && getQuote(size)
 
   const change = (side: MeasureSide) => (typed: string) => {
-    // Digits after a comma are the fraction: 12,5 must not become 125.
-    const goesOn = typed.length > texts[side].length && typed.startsWith(texts[side])
-    if (errors[side] === 'fraction' && goesOn) return
-    const { text, outcome } = parseSide(typed, limits[side])
+    const { text, problem } = parseSide(typed, limits[side])
     setTexts({ ...texts, [side]: text })
-    setErrors({ ...errors, [side]: outcome === 'fine' ? undefined : outcome })
+    setErrors({ ...errors, [side]: problem })
+    setNotes({ ...notes, [side]: undefined })
   }
 
   const leave = (side: MeasureSide) => () => {
-    if (texts[side] && Number(texts[side]) < limits[side].min) setErrors({ ...errors, [side]: 'beyond' })
+    const { text, problem, centimetres } = settleSide(texts[side], limits[side])
+    if (!problem && !centimetres) return
+    setTexts({ ...texts, [side]: text })
+    setErrors({ ...errors, [side]: problem })
+    if (centimetres) setNotes({ ...notes, [side]: labels.metresRead(texts[side], centimetres) })
   }
 
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault()
     if (size) return onConfirm(size)
+    // Enter does not leave the field: metres are shown in centimetres before they are confirmed.
+    const unsettled = sides.find((side) => /[.,]/.test(texts[side]))
+    if (unsettled) return leave(unsettled)()
     const missing = sides.filter((side) => !(Number(texts[side]) >= limits[side].min))
     setErrors(Object.fromEntries(missing.map((side) => [side, 'beyond' as const])))
     fields[missing[0] ?? 'width'].current?.focus()
@@ -93,6 +103,11 @@ export function MeasureForm({ id, labels, limits, initial, getQuote, onConfirm }
             // Called after onValueChange, with the unfiltered input.
             onInvalidInput={change(side)}
             onBlur={leave(side)}
+            below={
+              <span role="status" className={styles.read}>
+                {notes[side]}
+              </span>
+            }
           />
         ))}
       </div>

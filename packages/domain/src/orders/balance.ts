@@ -1,0 +1,46 @@
+import type { Cents } from '../money/money.ts'
+import { MIN_PAYMENT_CENTS, PENDING_THRESHOLD_CENTS } from '../payment/window.ts'
+import { type OrderStatus, orderStatus } from './status.ts'
+
+/** The money of an order. */
+export interface OrderAccount {
+  readonly status: OrderStatus
+  /** Billed on the statement of a company. */
+  readonly isOnAccount: boolean
+  readonly total: Cents
+  /** The part that a counter takes. */
+  readonly atCounter: Cents
+  /** Captured, including what is returned. */
+  readonly paid: Cents
+  /** All refunds, those that wait included. */
+  readonly refundsTotal: Cents
+}
+
+const notAccepted: readonly OrderStatus[] = [
+  orderStatus.pendingPayment,
+  orderStatus.cancelled,
+  orderStatus.error,
+]
+
+/**
+ * Returns what the customer still owes for an accepted order. Amounts below the provider's minimum are not charged when
+ * they arise; those of one order add up (decisions: Money). Orders on account are on the statement.
+ */
+export function openBalance(order: OrderAccount): Cents {
+  if (order.isOnAccount || notAccepted.includes(order.status)) return 0
+  return Math.max(0, order.total - order.atCounter - (order.paid - order.refundsTotal))
+}
+
+/**
+ * Returns the balance that is shown and collected with the customer's next payment; 0 up to the threshold of 0.10 (spec
+ * 001 §9).
+ */
+export function pendingBalance(order: OrderAccount): Cents {
+  const balance = openBalance(order)
+  return balance > PENDING_THRESHOLD_CENTS ? balance : 0
+}
+
+/** Whether the card provider accepts an amount; smaller ones stay pending. */
+export function isChargeable(amount: Cents): boolean {
+  return amount >= MIN_PAYMENT_CENTS
+}

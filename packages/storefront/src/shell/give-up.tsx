@@ -1,0 +1,71 @@
+import type { Order } from '@colada/domain/orders/order'
+import { orderStatus } from '@colada/domain/orders/status'
+import { isPayable } from '@colada/domain/payment/payable'
+import { AlertDialog, Button } from '@colada/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { syncCartNow } from '../features/cart/cart-sync.ts'
+import { useAbandonPaymentMutation } from '../features/orders/endpoints.ts'
+import { problemText } from '../platform/api/problem-text.ts'
+import { notify } from '../platform/notices/notices.ts'
+import { useAppDispatch } from '../platform/store/hooks.ts'
+import { takeBackGarments } from './take-back-garments.ts'
+
+export interface GiveUpProps {
+  readonly order: Order
+  /** `small` beside a text that names the order. */
+  readonly size?: 'small' | 'medium'
+  /** Called once nothing waits for a payment any more, before the garments are back. */
+  readonly onGivenUp?: () => void
+}
+
+/** A button that cancels an unpaid order, or drops an unpaid change of one, after a confirmation. */
+export function GiveUp({ order, size = 'medium', onGivenUp }: GiveUpProps) {
+  const { t } = useTranslation(['account', 'shell'])
+  const dispatch = useAppDispatch()
+  const [asks, setAsks] = useState(false)
+  const [abandon, { isLoading }] = useAbandonPaymentMutation()
+  const { id, locator, pendingChange } = order
+  const what = pendingChange === null ? 'order' : 'change'
+
+  const giveUp = async () => {
+    // The order has emptied the cart: that is sent before its garments come back.
+    await dispatch(syncCartNow())
+    const { data, error } = await abandon(id)
+    if (!data) {
+      const params = { reason: problemText(error, t) }
+      return notify({ key: 'shell:unpaid.failed', params, tone: 'danger', duration: 'untilClosed' })
+    }
+    if (isPayable(data)) return
+    onGivenUp?.()
+    if (pendingChange !== null)
+      notify({ key: 'shell:unpaid.changeGivenUp', params: { locator }, tone: 'info' })
+    else if (data.status === orderStatus.cancelled) await dispatch(takeBackGarments(order, 'givenUp'))
+    else notify({ key: 'shell:unpaid.paid', params: { locator }, tone: 'success' })
+  }
+
+  return (
+    <>
+      <Button
+        size={size}
+        tone="neutral"
+        appearance="outline"
+        loading={isLoading}
+        loadingLabel={t('shell:unpaid.givingUp')}
+        onClick={() => setAsks(true)}
+      >
+        {t(size === 'small' ? 'shell:unpaid.giveUp' : `shell:unpaid.${what}Confirm`)}
+      </Button>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t(`shell:unpaid.${what}Title`, { locator })}
+        description={t(`shell:unpaid.${what}Text`)}
+        cancelLabel={t(`shell:unpaid.${what}Keep`)}
+        confirmLabel={t(`shell:unpaid.${what}Confirm`)}
+        primary="cancel"
+        onConfirm={() => void giveUp()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { toOrder } from '@colada/domain/orders/contract'
+import { orderStatus } from '@colada/domain/orders/status'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { OrderOutcome } from '#storefront/flows/orders/order-outcome.tsx'
+import orders from '#storefront/locales/es/orders.json' with { type: 'json' }
+import payment from '#storefront/locales/es/payment.json' with { type: 'json' }
+import { couponEntered, productAdded } from '#storefront/platform/store/cart-slice.ts'
+import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
+import { renderInShop } from '../../support/in-shop.tsx'
+import { wireOrder } from '../../support/wire-order.ts'
+
+const { cancelled, error } = orderStatus
+const [item] = wireOrder.items
+const garments = [{ productId: item!.product_id, quantity: item!.qty }]
+
+const wire = (more: object) => ({
+  provider: 'card',
+  precioPagado: 38.75,
+  precioDevuelto: 0,
+  precioPorDevolver: 0,
+  time: 1_790_000_000,
+  ...more,
+})
+
+function open(status: number, respond: () => Response) {
+  const { store } = fakeApi({ 'GET /orders/5/payments': respond })
+  const order = toOrder({ ...wireOrder, status })
+  renderInShop(
+    <>
+      <OrderOutcome order={order} />
+      <Where />
+    </>,
+    { store, language: 'es' },
+  )
+  return store
+}
+
+function Where() {
+  return <output data-testid="where">{useLocation().pathname}</output>
+}
+
+test.each([
+  ['nothing', cancelled, [], 'No se te ha cobrado nada.'],
+  [
+    'all of it returned',
+    cancelled,
+    [wire({ precioDevuelto: 38.75 })],
+    'Te hemos devuelto 38,75 € a tu tarjeta.',
+  ],
+  [
+    'the transport kept',
+    cancelled,
+    [wire({ precioDevuelto: 24.85 })],
+    'Te hemos devuelto 24,85 € a tu tarjeta. De lo que pagaste, 13,90 € son del transporte que ya se había hecho.',
+  ],
+  [
+    'a refund under way to PayPal',
+    cancelled,
+    [wire({ provider: 'paypal', precioPorDevolver: 38.75 })],
+    'Te estamos devolviendo 38,75 € a tu cuenta de PayPal: puede tardar hasta 10 días en llegarte.',
+  ],
+  ['nothing', error, [], 'No se te ha cobrado nada.'],
+  ['a payment', error, [wire({})], 'Has pagado 38,75 €.'],
+] as const)('says exactly what happened to the money: %s, status %i', async (_, status, payments, text) => {
+  open(status, () => ok({ payments }))
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByText(orders.detail[status === cancelled ? 'cancelled' : 'error'])).toBeTruthy()
+})
+
+test('says that the payments are unknown, and asks again', async () => {
+  let isDown = true
+  open(cancelled, () => (isDown ? rejected(500, 500) : ok({ payments: [] })))
+  expect(await screen.findByText(payment.money.unknown, { exact: false })).toBeTruthy()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }))
+  expect(await screen.findByText(payment.money.nothing)).toBeTruthy()
+})
+
+test('offers every contact with the locator filled in', () => {
+  open(error, () => ok({ payments: [] }))
+  const hrefs = screen.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href')!))
+  expect(hrefs.filter((href) => href.includes('Sobre el pedido ABC1234'))).toHaveLength(2)
+  expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true)
+  expect(screen.queryByRole('button', { name: orders.actions.orderAgain })).toBeNull()
+})
+
+test('puts the garments of a cancelled order into the cart with one tap', async () => {
+  const store = open(cancelled, () => ok({ payments: [] }))
+  await userEvent.click(screen.getByRole('button', { name: orders.actions.orderAgain }))
+  expect(store.getState().cart.lines).toEqual(garments)
+  expect(screen.getByTestId('where').textContent).toBe('/cesto-ropa-para-lavar')
+})
+
+test('leads to the cart that has the garments already, and doubles nothing', async () => {
+  const store = open(cancelled, () => ok({ payments: [] }))
+  for (const line of garments) store.dispatch(productAdded(line))
+  store.dispatch(couponEntered('WASH20WEB'))
+  await userEvent.click(screen.getByRole('button', { name: orders.actions.orderAgain }))
+  expect(store.getState().cart).toMatchObject({ lines: garments, coupon: 'WASH20WEB' })
+  expect(screen.getByTestId('where').textContent).toBe('/cesto-ropa-para-lavar')
+})
+
+test('asks before it replaces other garments', async () => {
+  const store = open(cancelled, () => ok({ payments: [] }))
+  store.dispatch(productAdded({ productId: 29, quantity: 1 }))
+  await userEvent.click(screen.getByRole('button', { name: orders.actions.orderAgain }))
+  expect(screen.getByRole('alertdialog', { name: orders.questions.empty.title })).toBeTruthy()
+  expect(store.getState().cart.lines).toEqual([{ productId: 29, quantity: 1 }])
+})
