@@ -82,6 +82,8 @@ export const en: Messages = {
     'postal-code': 'Enter a valid postal code of 5 digits.',
     'too-long': 'This text is too long.',
     invalid: 'This value is not valid.',
+    'payment-type': 'This is not what has to be paid for this order.',
+    'card-unknown': 'This is not one of your saved cards.',
     'slot-full': 'This hour is full.',
     'slot-unchanged': 'Choose another hour or another address.',
     'slot-not-offered': 'This hour can no longer be chosen.',

@@ -81,6 +81,8 @@ export const es = {
     'postal-code': 'Escribe un código postal válido, de 5 cifras.',
     'too-long': 'El texto es demasiado largo.',
     invalid: 'Este valor no es válido.',
+    'payment-type': 'No es lo que hay que pagar de este pedido.',
+    'card-unknown': 'Esta tarjeta no está entre tus tarjetas guardadas.',
     'slot-full': 'Esta hora está completa.',
     'slot-unchanged': 'Elige otra hora u otra dirección.',
     'slot-not-offered': 'Esta hora ya no se puede elegir.',
