@@ -76,7 +76,8 @@ export const OutForDelivery: StoryObj = {
 }
 export const AbsentAtDelivery = of(createOrder(orderStatus.absentAtDelivery, { incidents: [absence] }))
 export const Delivered = of(createOrder(orderStatus.delivered))
-export const Cancelled = of(createOrder(orderStatus.cancelled), [
+/** Cancelled after the pickup: the transport is kept and the garments are returned. */
+export const Cancelled = of(createOrder(orderStatus.cancelled, { return_due: true }), [
   respond(getOrderPayments, { payments: [{ ...payment, precioDevuelto: 19.75 }] }),
 ])
 export const InError: StoryObj = { ...of(createOrder(orderStatus.error)), tags: ['long-tests-only'] }
