@@ -33,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <UnsupportedNotice />
       </div>
       <SkipLink targetId="main">{t('shell:skipToContent')}</SkipLink>
+      <ConsentBanner />
       <RouteAnnouncer />
       <OfferBanner />
       <SiteHeader />
@@ -48,7 +49,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <Help />
-      <ConsentBanner />
       <Notices />
     </div>
   )
