@@ -23,8 +23,9 @@ export function PromoCode({ order, applied, removed, isFirstOrder, onChange }: P
   const [typed, setTyped] = useState('')
   const { apply, checking, rejection } = usePromoCheck(order, onChange)
 
-  const submit = async () => {
-    if (await apply(typed)) setTyped('')
+  const submit = async (code: string) => {
+    setTyped(code)
+    if (await apply(code)) setTyped('')
   }
 
   return (
@@ -33,7 +34,7 @@ export function PromoCode({ order, applied, removed, isFirstOrder, onChange }: P
         label={t('promotions:code')}
         value={typed}
         onChange={setTyped}
-        onApply={() => void submit()}
+        onApply={(code) => void submit(code)}
         apply={{ label: t('promotions:apply'), busyLabel: t('promotions:checking') }}
         busy={checking !== null}
         error={(rejection ?? removed)?.text}
