@@ -1,4 +1,3 @@
-import { normalizePhone } from '@colada/domain/account/contact-details'
 import { contactForms, INCIDENT_TYPE, incidentForm } from '@colada/domain/contact/contact-form'
 import type { ContactType } from '@colada/domain/contact/contact-types'
 import { canReportIncident } from '@colada/domain/contact/incident-report'
@@ -28,7 +27,7 @@ export function readContactForm(type: ContactType, fields: WireFields): MessageF
     type,
     name: form.name,
     email: form.email,
-    phone: normalizePhone(text('phone')),
+    phone: text('phone'),
     postalCode: text('cp'),
     city: text('city'),
     van: text('furgoneta'),

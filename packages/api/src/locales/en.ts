@@ -67,7 +67,7 @@ export const en: Messages = {
   fields: {
     required: 'This field is required.',
     email: 'Enter a valid email address.',
-    phone: 'Enter a valid phone number, digits only.',
+    phone: 'Enter a valid phone number: nine digits, or with its country code.',
     numeric: 'Only digits are allowed.',
     mismatch: 'The two email addresses do not match.',
     'password-length': 'The password must have at least 8 characters.',

@@ -66,7 +66,7 @@ export const es = {
   fields: {
     required: 'Este campo es obligatorio.',
     email: 'Escribe un correo electrónico válido.',
-    phone: 'Escribe un teléfono válido, solo con números.',
+    phone: 'Escribe un teléfono válido: nueve cifras, o con el prefijo de su país.',
     numeric: 'Solo se admiten números.',
     mismatch: 'Los dos correos electrónicos no coinciden.',
     'password-length': 'La contraseña debe tener al menos 8 caracteres.',

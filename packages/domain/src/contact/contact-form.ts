@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { emailSchema, phoneSchema, requiredText, termsSchema } from '../account/contact-details.ts'
+import {
+  emailSchema,
+  normalizePhone,
+  phoneSchema,
+  requiredText,
+  termsSchema,
+} from '../account/contact-details.ts'
 import { postalCodeSchema } from '../coverage/postal-code-schema.ts'
 import type { ContactType } from './contact-types.ts'
 
@@ -26,6 +32,7 @@ const optionalPhone = {
     z.string().check(
       z.trim(),
       z.refine((phone) => phone === '' || phoneSchema.safeParse(phone).success, 'phone'),
+      z.overwrite(normalizePhone),
     ),
     '',
   ),
