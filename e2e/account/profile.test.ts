@@ -18,6 +18,30 @@ test('changes the e-mail address by the link of a mail', async ({ page, shop, ac
   await expect(page.getByText(t('profile:data.pendingTitle', { email }))).toHaveCount(0)
 })
 
+test('leads from a new address back, with garments to the cart', async ({
+  page,
+  shop,
+  account,
+  catalogue,
+  cart,
+  t,
+}) => {
+  await account.createByApi()
+  await shop.navigate('Profile')
+  const addAddress = async (alias: string) => {
+    await page.getByRole('link', { name: t('profile:addresses.add') }).click()
+    await shop.waitForRoute('AddAddress')
+    await account.addAddress({ ...homeInMadrid, alias })
+  }
+  await addAddress('Casa')
+  await shop.waitForRoute('Profile')
+  await expect(page.getByRole('rowheader', { name: 'Casa' })).toBeVisible()
+  await cart.seedOne(await catalogue.garment())
+  await shop.reload()
+  await addAddress('Trabajo')
+  await shop.waitForRoute('Carrito')
+})
+
 test('refuses to delete an address that an open order uses', async ({
   page,
   shop,

@@ -80,7 +80,9 @@ test('blocks products incompatible with the cart and explains why', async ({
   await shop.waitForHydration()
   const reason = t('catalogue:problem.incompatible')
   const [pack] = await catalogue.garments(vouchers)
-  const blocked = page.getByRole('button', { name: t('catalogue:blockedName', { name: pack!.title }) })
+  const blocked = page.getByRole('button', {
+    name: t('catalogue:blockedName', { reason: t('catalogue:blocked'), name: pack!.title }),
+  })
   await expect(blocked).toHaveAccessibleDescription(reason)
   // Touch devices have no tooltip: the page shows the reason with a link to the cart.
   const notice = page.getByRole('main').getByRole('status').filter({ hasText: reason })

@@ -181,7 +181,9 @@ test(
     const [incompatible] = await catalogue.garments(categoryIds.vouchers)
     await catalogue.open(incompatible!)
     await expect(
-      bar.getByRole('button', { name: t('catalogue:blockedName', { name: incompatible!.title }) }),
+      bar.getByRole('button', {
+        name: t('catalogue:blockedName', { reason: t('catalogue:blocked'), name: incompatible!.title }),
+      }),
     ).toBeInViewport({ ratio: 1 })
     await expect(confirm).toBeInViewport({ ratio: 1 })
     expect(await horizontalOverflow(page), 'an incompatible product').toBe(0)

@@ -8,6 +8,7 @@ import {
   updateMe,
 } from '@colada/domain/account/profile-contract'
 import { accountAudit, accountLinks } from '#api/account/security-tables.ts'
+import { messages } from '#api/locales/messages.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { createShopper, makeBusiness, type Shopper } from '../orders/shopper.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
@@ -87,13 +88,24 @@ describe('the data of a private customer', () => {
     ['a phone', { phone: '12' }, 310, 'phone'],
     ['a birth date', { birth_date: '1984-02-30' }, 422, 'birth_date'],
     ['a gender', { gender: 'x' }, 422, 'gender'],
+    ['a choice of the newsletter', { newsletter: 2 }, 422, 'newsletter'],
     ['a tax id', { cif: '12345678A' }, 422, 'cif'],
     ['an empty name', { first_name: ' ' }, 422, 'first_name'],
   ])('are rejected with %s that is not valid', async (_, fields, code, field) => {
     const before = await me()
     const { http, response } = await save(form(fields))
-    expect([http, response.status.code, Object.keys(response.errors ?? {})]).toEqual([422, code, [field]])
+    expect([http, response.status.code]).toEqual([422, code])
+    // A sentence of the shop's own, in Spanish.
+    expect(Object.keys(response.errors ?? {})).toEqual([field])
+    expect(Object.values(messages.es.fields)).toContain(response.errors?.[field]?.[0])
     expect(await me()).toEqual(before)
+  })
+
+  test('have the newsletter, which stays when it is left out', async () => {
+    expect((await save(form({ newsletter: 1 }))).response.user_info.newsletter).toBe(1)
+    expect((await save(form())).response.user_info.newsletter).toBe(1)
+    expect((await save(form({ newsletter: 0 }))).response.user_info.newsletter).toBe(0)
+    expect(await lastEvent()).toMatchObject({ event: 'profile-changed', detail: 'newsletter' })
   })
 
   test('are not those of a business', async () => {
@@ -103,11 +115,12 @@ describe('the data of a private customer', () => {
   })
 })
 
-test('a business changes its billing data', async () => {
+test('a business changes its billing data, and its name, by which mails greet it', async () => {
   await makeBusiness(api, shopper)
   const { response } = await saveBusiness(businessForm())
   expect(response.user_info).toMatchObject({
     business_name: 'Hostal Les Corts, S. L.',
+    first_name: 'Hostal Les Corts, S. L.',
     cif: 'B63000012',
     bill_method: 'transfer',
     phone: '600100300',

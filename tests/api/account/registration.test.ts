@@ -102,6 +102,15 @@ describe('registration', () => {
       },
     ],
     ['an unknown source', { source_id: 7 }, 422, { source_id: ['Este valor no es válido.'] }],
+    [
+      'no terms and no phone at all',
+      { aceptarTyC: undefined, phone: undefined },
+      422,
+      {
+        aceptarTyC: ['Debes aceptar los Términos y Condiciones para continuar'],
+        phone: ['Este campo es obligatorio.'],
+      },
+    ],
   ])('rejects %s by field and registers no customer', async (_, fields, code, errors) => {
     const before = await countUsers()
     const body = { ...validRegistration('refused@example.com'), ...fields }

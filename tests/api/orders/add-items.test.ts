@@ -5,6 +5,7 @@ import { addItems } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { categories } from '#api/catalogue/tables.ts'
 import { runTransaction } from '#api/database/connection.ts'
 import { orderChanges } from '#api/orders/change-tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
@@ -321,6 +322,23 @@ describe('the missing garments of an incident', () => {
     const order = await withIncident(shopper)
     const { http, response } = await add(shopper, order.id, { items, solve_incident: 1 })
     expect(`${http} ${response.status.code}`).toBe(codeOf('cartRefused'))
+  })
+
+  it('can be bought when their category is disabled, in which nothing can be added', async () => {
+    const shopper = await createShopper(api)
+    const [order, other] = [await withIncident(shopper), await paidOrder(api, shopper, { pickup: 1 })]
+    const prices = await fetchChangePrices(api, shopper, addItems, { order_id: other.id, items: two })
+    const setDisabled = (isDisabled: boolean) =>
+      api.db.update(categories).set({ isDisabled }).where(eq(categories.id, 2))
+    await setDisabled(true)
+    try {
+      const body = { order_id: other.id, items: two, prices }
+      const refused = await api.call(addItems, { session: shopper.session, body })
+      expect(`${refused.http} ${refused.response.status.code}`).toBe(codeOf('categoryDisabled'))
+      expect((await add(shopper, order.id, { items: missing, solve_incident: 1 })).http).toBe(200)
+    } finally {
+      await setDisabled(false)
+    }
   })
 
   it('may be paid at the counter by staff only', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createOrder } from '@colada/domain/orders/contract'
+import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { orders } from '#api/orders/tables.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
+import { moveOrder } from './move-order.ts'
 import {
   checkout,
   makeBusiness,
@@ -61,7 +63,17 @@ describe('an order without slots', () => {
     const company = await createShopper(api)
     await makeBusiness(api, company)
     const { response } = await order(company, await packsBody(company))
-    expect(response.new_order).toMatchObject({ status: 0, precioPendiente: 0, bono_max_uses: 10 })
+    expect(response.new_order).toMatchObject({
+      status: 0,
+      precioPendiente: 0,
+      bono_max_uses: 10,
+      can_repeat: false,
+    })
+    // There is no van: nobody can be absent, and nothing is collected.
+    const { localizador } = response.new_order
+    for (const status of [orderStatus.absentAtPickup, orderStatus.collected])
+      await expect(moveOrder(api, localizador, status)).rejects.toMatchObject({ status: 'transitionRefused' })
+    expect(await moveOrder(api, localizador, orderStatus.error)).toMatchObject({ from: 0, to: 99 })
   })
 
   it('is one order per idempotency key, and per minute without a key', async () => {

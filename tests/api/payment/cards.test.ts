@@ -62,6 +62,27 @@ describe('saved cards', () => {
   })
 })
 
+describe('a payment with a saved card', () => {
+  it('is prepared for the customer’s own cards only: another customer’s is like an unknown one', async () => {
+    const [owner, otherCustomer] = [await createShopper(api), await createShopper(api)]
+    await payAndKeepCard(owner)
+    await payAndKeepCard(otherCustomer)
+    const { response } = await api.call(getCards, { session: owner.session })
+    const order = await placeOrder(api, owner, { pickup: 1 })
+    const theirOrder = await placeOrder(api, otherCustomer, { pickup: 1 })
+    const prepare = ({ session }: Shopper, order_id: number, payment_method_id: string) =>
+      api.call(createIntent, { session, body: { order_id, payment_method_id } })
+    const own = await prepare(owner, order.id, response.cards[0]!.id)
+    const theirs = await prepare(otherCustomer, theirOrder.id, response.cards[0]!.id)
+    const unknown = await prepare(otherCustomer, theirOrder.id, 'pm_unknown')
+    expect([own.http, theirs.http]).toEqual([200, 422])
+    expect(theirs.response.errors).toEqual({
+      payment_method_id: ['Esta tarjeta no está entre tus tarjetas guardadas.'],
+    })
+    expect(theirs.response).toEqual(unknown.response)
+  })
+})
+
 describe('saved cards of a guest who is merged', () => {
   const cardsOf = async ({ session }: Pick<Shopper, 'session'>) =>
     (await api.call(getCards, { session })).response.cards

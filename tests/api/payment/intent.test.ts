@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createIntent } from '@colada/domain/payment/contract'
+import { createIntent, createPayPalOrder } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { payments } from '#api/payment/tables.ts'
 import { makeBusiness, createShopper, placeOrder } from '../orders/shopper.ts'
@@ -68,6 +68,17 @@ describe('preparing a card payment', () => {
     })
     expect(theirs.http).toBe(404)
     expect(theirs.response).toEqual(unknown.response)
+  })
+
+  it('is refused for another purpose than what is due, at either provider', async () => {
+    const { shopper, order, requestIntent } = await withOrder()
+    expect((await requestIntent({ payment_intent_type: 'reserve_order' })).http).toBe(200)
+    const body = { order_id: order.id, payment_intent_type: 'new_order_bono' }
+    const errors = { payment_intent_type: ['No es lo que hay que pagar de este pedido.'] }
+    for (const endpoint of [createIntent, createPayPalOrder]) {
+      const { http, response } = await api.call(endpoint, { session: shopper.session, body })
+      expect([http, response.errors]).toEqual([422, errors])
+    }
   })
 
   it('rejects an idempotency key that was used with another body', async () => {

@@ -32,6 +32,7 @@ const guest = (email: string) => ({
   email,
   email_confirmation: email,
   phone: '600999888',
+  aceptarTyC: 1,
 })
 // Requests that fail are counted too, and are fast.
 const person = {
@@ -41,6 +42,7 @@ const person = {
   email_confirmation: 'b@example.com',
   password: passwordDigest('guess'),
   phone: '600999888',
+  aceptarTyC: 1,
 }
 const business = {
   ...person,

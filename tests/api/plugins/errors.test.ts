@@ -48,6 +48,20 @@ describe('an invalid request', () => {
     })
   })
 
+  test.each([
+    ['GET', 'orders/abc'],
+    ['DELETE', 'addresses/1.5e400'],
+    ['DELETE', 'passkeys/-'],
+  ] as const)('with an id that is no number is not found: %s %s', async (method, path) => {
+    const { session } = await createShopper(api)
+    const url = `/api/${path}?${tokens()}&login_token=${session}`
+    const response = await api.app.inject({ method, url })
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      expect.not.objectContaining({ errors: expect.anything() }),
+    ])
+  })
+
   test('of an unknown path gets a JSON response', async () => {
     const response = await api.app.inject(`/api/nothing?${tokens()}`)
     expect(response.statusCode).toBe(404)

@@ -259,6 +259,7 @@ describe('search', () => {
       picture: '',
       price: product.priceCents,
       measure: product.measure ?? null,
+      isDisabled: false,
       expectedDelivery: '',
       changedOn: '2026-11-01',
     }))

@@ -168,13 +168,15 @@ describe('a staff process', () => {
     expect(await checksumDatabase(api.db)).toEqual(before)
   })
 
-  it('in a payment request changes neither amount nor purpose', async () => {
-    const own = await createFixture(api)
-    const { session, unpaidOrderId } = own.attacker
-    const { response } = await api.call(createIntent, {
-      session,
-      body: { order_id: unpaidOrderId, payment_intent_type: 'reserve_order_by_unpaid' },
-    })
+  it('in a payment request is refused, and without one the amount is the order’s', async () => {
+    const { session, unpaidOrderId } = (await createFixture(api)).attacker
+    const prepare = (body: object) =>
+      api.call(createIntent, { session, body: { order_id: unpaidOrderId, ...body } })
+    const before = await checksumDatabase(api.db)
+    const forged = await prepare({ payment_intent_type: 'reserve_order_by_unpaid' })
+    expect([forged.http, forged.response.status.code]).toEqual([422, statusCodes.invalid.code])
+    expect(await checksumDatabase(api.db)).toEqual(before)
+    const { response } = await prepare({})
     const intent = api.sandbox.provider.intents.get(response.payment_intent.id)!
     expect(intent.metadata['order_id']).toBe(String(unpaidOrderId))
     expect(intent.amount).toBeGreaterThan(0)

@@ -145,6 +145,11 @@ describe('additions', () => {
       checkAddition(cart, { productId: 5, quantity: 1 }, express, new Set([2]), { storeMode: true }),
     ).toBeNull()
   })
+  it('are rejected for a disabled category, except in store mode', () => {
+    const disabled = category({ isDisabled: true })
+    expect(checkAddition(emptyCart, shirt, disabled, new Set())).toBe('disabled')
+    expect(checkAddition(emptyCart, shirt, disabled, new Set(), { storeMode: true })).toBeNull()
+  })
   it.each([
     [2, 0, null],
     [3, 0, 'express-limit'],

@@ -7,6 +7,7 @@ export function product(changes: Partial<Product> = {}): Product {
   return {
     id: 1,
     categoryId: 2,
+    isDisabled: false,
     name,
     slug: 'camisa',
     slugs: { es: 'camisa', en: 'shirt' },
@@ -36,6 +37,7 @@ export function category(changes: Partial<Category> = {}): Category {
     metaDescription: '',
     transport: 1390,
     freeShippingFrom: 5500,
+    isDisabled: false,
     compatible: [2, 3, 4, 7, 8, 9, 11],
     changedOn: '2026-11-01',
     products: [],

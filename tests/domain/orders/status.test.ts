@@ -1,9 +1,12 @@
 import type { PendingChange } from '@colada/domain/orders/order'
 import { fc, test } from '@fast-check/vitest'
+import type { OrderLeg } from '@colada/domain/orders/order'
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '@colada/domain/cart/cart'
 import {
+  canRepeat,
   filterOrders,
+  isLocatorSearch,
   getOrderActions,
   isUnderWay,
   sortOrders,
@@ -141,9 +144,26 @@ describe('actions (spec 000 §4)', () => {
   })
 })
 
+describe('a voucher order', () => {
+  it('has only the statuses without a van', () => {
+    const reached = orderStatuses.flatMap((from) =>
+      orderStatuses.filter((to) => canTransition(from, to, 'voucher')).map((to) => `${from} ${to}`),
+    )
+    expect(reached.filter((move) => /^[01] /.test(move))).toEqual(['0 60', '0 99', '1 0', '1 60', '1 99'])
+    expect(canTransition(0, 5)).toBe(true)
+  })
+  it('is not repeated', () => {
+    expect(canRepeat({ status: 0, kind: 'voucher' }, false)).toBe(false)
+    expect(canRepeat({ status: 0, kind: 'normal' }, false)).toBe(true)
+    expect(canRepeat({ status: 0, kind: 'normal' }, true)).toBe(false)
+    expect(canRepeat({ status: 60, kind: 'normal' }, false)).toBe(false)
+  })
+})
+
 describe('the order list', () => {
+  const inBarcelona = { address: 'Carrer de Còrsega 521' } as OrderLeg
   const orders = [
-    { id: 1, status: 50, createdAt: 10, locator: 'CO-AAA', deliveries: [] },
+    { id: 1, status: 50, createdAt: 10, locator: 'CO-AAA', deliveries: [inBarcelona] },
     { id: 2, status: 45, createdAt: 5, locator: 'CO-BBB', deliveries: [] },
     { id: 3, status: 0, createdAt: 20, locator: 'CO-CCC', deliveries: [] },
   ]
@@ -153,9 +173,22 @@ describe('the order list', () => {
   it.each([
     ['bbb', [2]],
     [' CO- ', [1, 2, 3]],
+    ['corsega', [1]],
+    ['CÓRSEGA 5', [1]],
     ['nothing', []],
   ])('filters by %j', (query, ids) => {
     expect(filterOrders(orders, query).map(({ id }) => id)).toEqual(ids)
+  })
+  it.each([
+    ['ABC2345', true],
+    ['abc2345', true],
+    [' TKVBKAT ', true],
+    ['123', true],
+    ['Leganés', false],
+    ['leganes', false],
+    ['Calle Mayor 3', false],
+  ])('takes the search %j as a locator: %s', (query, isLocator) => {
+    expect(isLocatorSearch(query)).toBe(isLocator)
   })
 })
 

@@ -22,9 +22,12 @@ const columns = {
   bill_address: 'billingAddress',
   bill_location: 'billingLocation',
   bill_method: 'billingMethod',
+  newsletter: 'hasNewsletter',
 } as const satisfies Record<string, keyof UserRow>
 
-type ProfileChange = Partial<Record<keyof typeof columns, string>> & { readonly email: string }
+type ProfileChange = Partial<{ readonly [Name in keyof typeof columns]: UserRow[(typeof columns)[Name]] }> & {
+  readonly email: string
+}
 
 /**
  * Changes the data of a private customer (spec 000 §5, Edit user).
@@ -39,7 +42,9 @@ export async function updatePrivateProfile(
   now: number,
 ): Promise<UserRow> {
   if (session.isBusiness) throw new ApiError('forbidden')
-  return changeProfile(db, session, readForm(editUserBody, body), now)
+  const { newsletter, ...form } = readForm(editUserBody, body)
+  const choice = newsletter !== undefined && { newsletter: newsletter === 1 }
+  return changeProfile(db, session, { ...form, ...choice }, now)
 }
 
 /**
@@ -55,7 +60,9 @@ export async function updateBusinessProfile(
   now: number,
 ): Promise<UserRow> {
   if (!session.isBusiness) throw new ApiError('forbidden')
-  return changeProfile(db, session, readForm(editBusinessForm, body), now)
+  const form = readForm(editBusinessForm, body)
+  // Mails greet a business by its name, as from its registration on.
+  return changeProfile(db, session, { ...form, first_name: form.business_name }, now)
 }
 
 /** Stores the language in which the shop writes to a customer. */

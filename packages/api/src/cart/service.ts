@@ -43,13 +43,15 @@ export type ExistingGarments = readonly { readonly line: CartLine; readonly cate
  * Validates a cart by the domain's rules.
  *
  * @param beside garments that the cart is added to
- * @throws ApiError `cartRefused` for unknown products, invalid quantities or combinations
+ * @param mayBeDisabled whether products of disabled categories are accepted: from staff, and to solve an incident
+ * @throws ApiError `cartRefused` for unknown products, invalid quantities or combinations, `categoryDisabled`
  */
 export async function readCart(
   executor: Executor,
   items: readonly WireCartItem[],
   isStaff: boolean,
   beside: ExistingGarments = [],
+  mayBeDisabled = isStaff,
 ): Promise<QuotedLine[]> {
   const products = await findPricedProducts(
     executor,
@@ -68,10 +70,11 @@ export async function readCart(
   sent.reduce<Cart>(
     (filled, line) => {
       const id = categoryOf(line.productId)
-      const category = { id, compatible: compatibleCategories(id) }
+      const isDisabled = !mayBeDisabled && products.get(line.productId)!.isDisabled
+      const category = { id, compatible: compatibleCategories(id), isDisabled }
       const present = new Set(filled.lines.map((other) => categoryOf(other.productId)))
-      if (checkAddition(filled, line, category, present, { storeMode: isStaff }))
-        throw new ApiError('cartRefused')
+      const problem = checkAddition(filled, line, category, present, { storeMode: isStaff })
+      if (problem) throw new ApiError(problem === 'disabled' ? 'categoryDisabled' : 'cartRefused')
       return addLine(filled, line)
     },
     { lines: beside.map(({ line }) => line) },

@@ -17,6 +17,8 @@ export type NewProduct = typeof products.$inferInsert
 export interface PricedProduct {
   readonly id: number
   readonly categoryId: number
+  /** Whether its category is disabled, which only staff can order from. */
+  readonly isDisabled: boolean
   /** Per piece, or per square metre for measured products. */
   readonly price: Cents
   readonly measure: MeasureKind | null
@@ -46,6 +48,7 @@ const pricedById = prepared((executor) =>
     .select({
       id: products.id,
       categoryId: products.categoryId,
+      isDisabled: categories.isDisabled,
       price: products.price,
       measure: products.measure,
       transport: categories.transport,

@@ -55,6 +55,8 @@ export const en: Messages = {
     orderTooLarge: 'This order is too large to be paid at once. Please split it into several.',
     changePending:
       'This order has a change that is not paid yet. Pay it or drop it before you change anything else.',
+    categoryDisabled:
+      'Some garments belong to a service that is not available right now. Remove them from the cart to go on.',
     paymentProviderDown: 'We cannot reach the payment provider. Please try again in a few minutes.',
     paymentUnderReview: 'We are checking your payment. Do not pay again: we will let you know shortly.',
     paymentDeclined: 'PayPal could not make this payment. Please choose another way to pay.',
@@ -80,6 +82,8 @@ export const en: Messages = {
     'postal-code': 'Enter a valid postal code of 5 digits.',
     'too-long': 'This text is too long.',
     invalid: 'This value is not valid.',
+    'payment-type': 'This is not what has to be paid for this order.',
+    'card-unknown': 'This is not one of your saved cards.',
     'slot-full': 'This hour is full.',
     'slot-unchanged': 'Choose another hour or another address.',
     'slot-not-offered': 'This hour can no longer be chosen.',

@@ -54,6 +54,8 @@ export const es = {
     deliveryTooSoon: 'Estas prendas necesitan más tiempo. Cambia antes la fecha de entrega.',
     orderTooLarge: 'Este pedido es demasiado grande para pagarlo de una vez. Divídelo en varios.',
     changePending: 'Este pedido tiene un cambio sin pagar. Págalo o déjalo antes de cambiar otra cosa.',
+    categoryDisabled:
+      'Hay prendas de un servicio que ahora mismo no está disponible. Quítalas del cesto para seguir.',
     paymentProviderDown: 'No podemos conectar con la pasarela de pago. Vuelve a intentarlo en unos minutos.',
     paymentUnderReview: 'Estamos comprobando tu pago. No vuelvas a pagar: te avisaremos enseguida.',
     paymentDeclined: 'PayPal no ha podido hacer este pago. Elige otra forma de pago.',
@@ -79,6 +81,8 @@ export const es = {
     'postal-code': 'Escribe un código postal válido, de 5 cifras.',
     'too-long': 'El texto es demasiado largo.',
     invalid: 'Este valor no es válido.',
+    'payment-type': 'No es lo que hay que pagar de este pedido.',
+    'card-unknown': 'Esta tarjeta no está entre tus tarjetas guardadas.',
     'slot-full': 'Esta hora está completa.',
     'slot-unchanged': 'Elige otra hora u otra dirección.',
     'slot-not-offered': 'Esta hora ya no se puede elegir.',

@@ -72,7 +72,8 @@ async function planItems(tx: Executor, request: ChangeRequest, record: OrderReco
     : actions.includes('add-items')
   if (!mayBuy) throw new ApiError('garmentsFixed')
   const beside = isIncident ? [] : garmentsOf(record)
-  const lines = await readCart(tx, body.items, session.isStaff, beside)
+  // An incident is about garments that the shop already has.
+  const lines = await readCart(tx, body.items, session.isStaff, beside, session.isStaff || isIncident)
   if (isIncident) checkMissing(lines, record)
   else await checkAddedTime(tx, lines, record)
   return {

@@ -60,7 +60,8 @@ export async function moveOrderByLocator(
     const before = found && (await lockOrder(tx, found.id))
     if (!before) throw new ApiError('notFound')
     const from = before.status
-    if (!canTransition(from, to)) throw new ApiError('transitionRefused', { details: { from, to } })
+    if (!canTransition(from, to, before.kind))
+      throw new ApiError('transitionRefused', { details: { from, to } })
     const moved =
       to === orderStatus.cancelled
         ? await cancelAndRefund(tx, deps, before, fault ?? 'customer', at)

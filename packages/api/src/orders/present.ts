@@ -1,6 +1,6 @@
 import { canReportIncident } from '@colada/domain/contact/incident-report'
 import { toEuros } from '@colada/domain/money/money'
-import { repeatableStatuses } from '@colada/domain/orders/actions'
+import { canRepeat } from '@colada/domain/orders/actions'
 import type { RefusedCategories } from '@colada/domain/orders/addable'
 import { pendingBalance } from '@colada/domain/orders/balance'
 import type { WireOrder } from '@colada/domain/orders/contract'
@@ -85,7 +85,7 @@ export function toWireOrder(
     creation_time: Math.floor(epoch(order.createdAt)),
     delivery_time: delivery ? epoch(delivery.startsAt) : 0,
     payment_intent_type: due?.processType ?? order.processType,
-    can_repeat: !hasIncidents && repeatableStatuses.includes(order.status),
+    can_repeat: canRepeat(order, hasIncidents),
     can_report_incident: canReportIncident({ ...order, deliveredAt: deliveredAt(record) }, now),
     can_change_pickup: mayMove(pickup),
     can_change_delivery: mayMove(delivery),

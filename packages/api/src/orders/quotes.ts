@@ -59,7 +59,9 @@ async function quoteChange(executor: Executor, { body, session, now }: PriceRequ
   const actions = actionsOf(record, now)
   const isIncident = actions.includes('solve-incident')
   if (!isIncident && !actions.includes('add-items')) return null
-  const lines = await readCart(executor, body.items, session.isStaff, isIncident ? [] : garmentsOf(record))
+  const beside = isIncident ? [] : garmentsOf(record)
+  const mayBeDisabled = session.isStaff || isIncident
+  const lines = await readCart(executor, body.items, session.isStaff, beside, mayBeDisabled)
   if (!isIncident) await checkAddedTime(executor, lines, record)
   return { prices: quoteChangeOf(record, process, { lines }, now), coupon: null, problem }
 }

@@ -13,7 +13,7 @@ import { settle } from './settle.ts'
  * Prepares the card payment of an order's amount due. At most one payment is open per order and amount: its row and
  * idempotency key exist before the provider is called, outside any transaction, with that key (trust 1).
  *
- * @throws ApiError `notFound`, `orderNotPayable`, `pricesChanged`, `paymentUnderReview`, `paymentProviderDown`
+ * @throws ApiError `notFound`, `orderNotPayable`, `invalid`, `pricesChanged`, `paymentUnderReview`, `paymentProviderDown`
  */
 export async function prepareIntent(deps: PaymentDependencies, request: PaymentRequest): Promise<CardIntent> {
   // A payment that the provider cancelled is closed and replaced, so a second attempt is needed.

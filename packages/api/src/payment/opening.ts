@@ -1,4 +1,5 @@
 import { fromEuros } from '@colada/domain/money/money'
+import type { ProcessType } from '@colada/domain/orders/process'
 import { fromPrices } from '@colada/domain/promotions/contract'
 import { type Db, runTransaction } from '../database/connection.ts'
 import type { CardGateway } from '../gateways/cards.ts'
@@ -27,6 +28,8 @@ export interface PaymentDependencies {
 export interface PaymentRequest {
   readonly userId: number
   readonly orderId: number
+  /** What the customer pays for; only compared, like the amount. */
+  readonly expectedType: ProcessType | undefined
   readonly savesCard: boolean
   /** The amount shown to the customer, in euros; only compared, never trusted. */
   readonly expectedAmount: number | undefined
@@ -40,12 +43,12 @@ const FIRST_CHECK_DELAY_MS = 60_000
  * Returns the open payment of the amount due for an order or its open change at one provider; creates it if there is
  * none. Its row and key exist before the provider is called (trust 1).
  *
- * @throws ApiError `notFound`, `orderNotPayable`, `pricesChanged`, `paymentUnderReview`
+ * @throws ApiError `notFound`, `orderNotPayable`, `invalid`, `pricesChanged`, `paymentUnderReview`
  */
 export async function openPaymentFor(
   { db, clock }: PaymentDependencies,
   provider: PaymentProvider,
-  { userId, orderId, savesCard, expectedAmount, keyed }: PaymentRequest,
+  { userId, orderId, expectedType, savesCard, expectedAmount, keyed }: PaymentRequest,
 ): Promise<{ order: OrderRow; payment: PaymentRow }> {
   return runTransaction(db, async (tx) => {
     await reserveKey(tx, keyed)
@@ -56,6 +59,9 @@ export async function openPaymentFor(
     const due = await findDue(tx, order)
     if (!isPayable(due, now)) throw new ApiError('orderNotPayable')
     const { changeId, processType, prices } = due
+    if (expectedType !== undefined && expectedType !== processType) {
+      throw new ApiError('invalid', { errors: { payment_intent_type: ['payment-type'] } })
+    }
     // Pending amounts of the customer's other orders are collected with it (decisions: Money).
     const balances = (await listPendingBalances(tx, userId)).filter((balance) => balance.orderId !== orderId)
     const amount = balances.reduce((sum, balance) => sum + balance.amount, due.amount)

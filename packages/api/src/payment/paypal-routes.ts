@@ -17,6 +17,7 @@ export function paypalRoutes(
     const order = await preparePayPal(deps, {
       userId: session.userId,
       orderId: body.order_id,
+      expectedType: body.payment_intent_type,
       expectedAmount: body.precio_pedido,
       keyed: {
         userId: session.userId,

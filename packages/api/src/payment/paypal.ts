@@ -36,7 +36,7 @@ export function requirePayPal({ paypal }: Pick<PaymentDependencies, 'paypal'>): 
 /**
  * Prepares the PayPal payment of an order's amount due. Repeated calls return the same payment while it is open.
  *
- * @throws ApiError `notFound`, `orderNotPayable`, `pricesChanged`, `paymentUnderReview`, `paymentProviderDown`
+ * @throws ApiError `notFound`, `orderNotPayable`, `invalid`, `pricesChanged`, `paymentUnderReview`, `paymentProviderDown`
  */
 export async function preparePayPal(
   deps: PaymentDependencies,

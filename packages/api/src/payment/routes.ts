@@ -16,7 +16,7 @@ import { prepareIntent } from './intents.ts'
 import { callProvider } from './opening.ts'
 import { listOrderPayments } from './order-payments.ts'
 import { paypalRoutes } from './paypal-routes.ts'
-import { listCards, removeCard } from './service.ts'
+import { checkCard, listCards, removeCard } from './service.ts'
 import { paypalWebhookRoutes, webhookRoutes } from './webhook.ts'
 
 /** Card payments and saved cards (spec 001 §7), PayPal payments, and the providers' webhooks. */
@@ -25,11 +25,14 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
   const { db } = database
 
   registerEndpoint(app, createIntent, async ({ body, session, request }) => {
+    const { payment_method_id: cardId } = body
+    if (cardId !== undefined) await callProvider(() => checkCard(db, cards, session.userId, cardId))
     const intent = await prepareIntent(
       { db, cards, paypal, clock },
       {
         userId: session.userId,
         orderId: body.order_id,
+        expectedType: body.payment_intent_type,
         savesCard: body.save_payment_method === 1,
         expectedAmount: body.precio_pedido,
         keyed: {

@@ -8,6 +8,7 @@ import { type Executor, runTransaction } from '../database/connection.ts'
 import type { CardEvent, CardGateway, SavedCard } from '../gateways/cards.ts'
 import type { PayPalEvent } from '../gateways/paypal.ts'
 import { findDue, findOrder, type OrderPayments, type OrderRecord } from '../orders/service.ts'
+import { ApiError } from '../plugins/errors.ts'
 import { listShares } from './balances.ts'
 import { closePayment, closePayments, findOpenPayments } from './closing.ts'
 import type { PaymentDependencies } from './opening.ts'
@@ -137,6 +138,18 @@ export async function listCards(
 ): Promise<SavedCard[]> {
   const customer = await findProviderCustomer(executor, userId)
   return customer?.providerId ? cards.listCards(customer.providerId) : []
+}
+
+/** @throws ApiError `invalid` for a card that the customer has not saved: unknown, removed, or another customer's. */
+export async function checkCard(
+  executor: Executor,
+  cards: CardGateway,
+  userId: number,
+  cardId: string,
+): Promise<void> {
+  const saved = await listCards(executor, cards, userId)
+  if (!saved.some(({ id }) => id === cardId))
+    throw new ApiError('invalid', { errors: { payment_method_id: ['card-unknown'] } })
 }
 
 /** Removes a saved card; returns false when the customer has no such card. */

@@ -68,6 +68,7 @@ export function registerEndpoint<E extends Endpoint>(
     schema: {
       operationId: endpoint.name,
       summary: endpoint.summary,
+      ...(endpoint.description !== undefined && { description: endpoint.description }),
       tags: [subjectOf(endpoint), ...(endpoint.isExtension ? ['extension'] : [])],
       security: securityOf[endpoint.access],
       params: endpoint.params,

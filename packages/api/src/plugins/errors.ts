@@ -43,9 +43,14 @@ export function messageOf(status: StatusName, language: Language): string {
 /** Returns the first problem of each field; further ones follow from it. */
 export function problemsOf(error: z.core.$ZodError): Record<string, string[]> {
   const problems: Record<string, string[]> = {}
-  for (const issue of error.issues) problems[issue.path.join('.')] ??= [issue.message]
+  for (const { path, message } of error.issues) {
+    problems[path.join('.')] ??= [isFieldProblem(message) ? message : 'invalid']
+  }
   return problems
 }
+
+/** Whether a schema's message is a key of `messages[language].fields`; others are the validator's own English. */
+const isFieldProblem = (message: string) => message in messages.es.fields
 
 /** Sends errors in the format of spec 001 §8. */
 export const errors = fp(
@@ -122,9 +127,11 @@ const pictureProblems: Readonly<Record<string, FieldMessage>> = {
 
 function toApiError(error: Error & Partial<FastifyError>, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation)
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return error.validationContext === 'params' ? new ApiError('notFound') : invalid(error.validation)
+  }
   if (isDatabaseUnavailable(error)) return new ApiError('unavailable', { retryAfter: 2, cause: error })
-  // An id that no row can have is not found.
+  // A number that no row can have.
   if (isInvalidValue(error))
     return new ApiError(request.routeOptions.url?.includes('/:') ? 'notFound' : 'invalid')
   const pictureProblem = pictureProblems[error.code ?? '']
@@ -148,8 +155,7 @@ interface SchemaProblem {
 function invalid(problems: readonly SchemaProblem[]): ApiError {
   const errors: Record<string, string[]> = {}
   for (const { keyword, instancePath, message = 'invalid' } of problems.slice(0, MAX_PROBLEMS)) {
-    const known =
-      message in messages.es.fields ? message : keyword === 'invalid_type' ? 'required' : 'invalid'
+    const known = isFieldProblem(message) ? message : keyword === 'invalid_type' ? 'required' : 'invalid'
     ;(errors[instancePath.slice(1).replaceAll('/', '.')] ??= []).push(known)
   }
   return new ApiError('invalid', { errors })

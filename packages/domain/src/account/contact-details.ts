@@ -73,3 +73,6 @@ export const passwordDigestSchema = z
 
 /** A required checkbox; 1 on the wire. */
 export const termsSchema = z.literal(1, problem('terms'))
+
+/** The checkbox on the wire, checked by the rules of the form; a missing one is named beside the other fields. */
+export const wireTerms = z.union([z.literal(0), z.literal(1)], problem('terms'))

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { toLanguage } from '../wire/language.ts'
 import { languageSchema } from '../wire/language-schema.ts'
 import { urlParamsSchema } from '../wire/url-params-schema.ts'
+import { wireTerms } from './contact-details.ts'
 import { loginResponse } from './login-response.ts'
 import type { User } from './user.ts'
 
@@ -54,7 +55,7 @@ export const register = defineEndpoint({
     phone: z.string(),
     source_id: z.optional(z.number()),
     birth_date: z.optional(z.string()),
-    aceptarTyC: z.optional(flag),
+    aceptarTyC: wireTerms,
     newsletter: z.optional(flag),
     /** Personal code of the customer who recommended the shop. Extension. */
     referral_code: z.optional(z.string()),

@@ -22,6 +22,7 @@ export const updateMe = defineEndpoint({
     phone: z.string(),
     birth_date: z.string(),
     gender: z.string(),
+    newsletter: z.optional(flag),
     business_name: z.optional(z.string()),
     cif: z.optional(z.string()),
     bill_address: z.optional(z.string()),

@@ -34,6 +34,8 @@ export type EditUserForm = z.infer<typeof editUserForm>
 export const editUserBody = z.object({
   ...fields,
   birth_date: z.string(birthDateProblem).check(z.refine(isCalendarDate, { error: birthDateProblem })),
+  /** Left out, the choice stays. */
+  newsletter: z.optional(z.union([z.literal(0), z.literal(1)])),
 })
 
 /** Edit form of a business (spec 000 §5, Edit business user). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { urlParamsSchema } from '../wire/url-params-schema.ts'
+import { wireTerms } from './contact-details.ts'
 import { loginResponse } from './login-response.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -24,7 +25,7 @@ export const registerBusiness = defineEndpoint({
     password: z.string(),
     phone: z.string(),
     source_id: z.optional(z.number()),
-    aceptarTyC: z.optional(flag),
+    aceptarTyC: wireTerms,
     newsletter: z.optional(flag),
     /** Personal code of the customer who recommended the shop. Extension. */
     referral_code: z.optional(z.string()),
@@ -50,7 +51,7 @@ export const registerGuest = defineEndpoint({
     email: z.string(),
     email_confirmation: z.string(),
     phone: z.string(),
-    aceptarTyC: z.optional(flag),
+    aceptarTyC: wireTerms,
     newsletter: z.optional(flag),
     referral_code: z.optional(z.string()),
     url_params: urlParamsSchema,

@@ -107,26 +107,27 @@ export function removeInvalidLines(cart: Cart, exists: (id: ProductId) => boolea
 }
 
 export interface AdditionContext {
-  /** Store staff can mix categories (spec 000 §6). */
+  /** Store staff can mix categories, and add disabled ones (spec 000 §6). */
   readonly storeMode?: boolean
   /** Garments that the order to which the cart is added already has. */
   readonly garments?: number
 }
 
-export type AddProblem = 'incompatible' | 'express-limit' | 'quantity-limit' | 'cart-full'
+export type AddProblem = 'disabled' | 'incompatible' | 'express-limit' | 'quantity-limit' | 'cart-full'
 
 /**
- * Checks whether garments can be added to the cart (spec 000 §5, Category 14; §4, compatibility).
+ * Checks whether garments can be added to the cart (spec 000 §5, Add button, Category 14; §4, compatibility).
  *
  * @returns `null` when they can.
  */
 export function checkAddition(
   cart: Cart,
   added: CartLine,
-  category: Pick<Category, 'id' | 'compatible'>,
+  category: Pick<Category, 'id' | 'compatible' | 'isDisabled'>,
   cartCategories: ReadonlySet<CategoryId>,
   { storeMode = false, garments = 0 }: AdditionContext = {},
 ): AddProblem | null {
+  if (!storeMode && category.isDisabled) return 'disabled'
   if (!storeMode && !isCompatible(category, cartCategories)) return 'incompatible'
   const key = lineKey(added)
   const quantity = added.quantity + quantityOf(cart, key)

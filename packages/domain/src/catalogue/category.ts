@@ -41,6 +41,8 @@ export interface Category {
   readonly transport: Cents
   /** Subtotal from which transport is free, `null` when it never is. */
   readonly freeShippingFrom: Cents | null
+  /** Its products are shown, but cannot be added (spec 000 §5, Add button). */
+  readonly isDisabled: boolean
   /** Ids of the categories that can be in the same cart, including this one. */
   readonly compatible: readonly CategoryId[]
   /** Day of the last change of its own fields, without its products. */

@@ -39,6 +39,7 @@ export const wireCategory = z.object({
   meta_title: z.string(),
   meta_description: z.string(),
   active: z.number(),
+  /** 1: its products are shown, but cannot be added or bought, except by staff. */
   disabled: z.number(),
   compatible: z.array(z.number()),
   /** Subtotal in euros from which transport is free; 0 when it never is. */
@@ -57,6 +58,11 @@ export const getProducts = defineEndpoint({
   path: '/products',
   access: 'public',
   summary: 'All categories with their products',
+  description:
+    'The response is the same for everybody, with the texts for search engines (`with_meta`) and with categories that ' +
+    'are disabled, which only a session of staff can order from: the session decides, not `store_mode`. The places ' +
+    'and the customer of the query (`cp`, `estimated_city`, `estimated_cp`, `checked_ip`, `user_id`) are accepted ' +
+    'without effect: prices and products do not depend on them.',
   query: z.object({
     cp: z.optional(z.string()),
     with_meta: z.optional(z.string()),
@@ -76,10 +82,12 @@ export const getProducts = defineEndpoint({
 })
 export type GetProductsResponse = EndpointResponse<typeof getProducts>
 
-export function toProduct(wire: WireProduct): Product {
+/** @param category The category of the product. */
+export function toProduct(wire: WireProduct, category: Pick<WireCategory, 'disabled'>): Product {
   return {
     id: wire.id,
     categoryId: wire.category_id,
+    isDisabled: isDisabled(category),
     name: wire.name,
     slug: wire.slugName,
     slugs: { es: wire.slug_es, en: wire.slug_en },
@@ -97,6 +105,8 @@ export function toProduct(wire: WireProduct): Product {
   }
 }
 
+const isDisabled = ({ disabled }: Pick<WireCategory, 'disabled'>): boolean => disabled === 1
+
 export function toCategory(wire: WireCategory): Category {
   return {
     id: wire.id,
@@ -108,8 +118,9 @@ export function toCategory(wire: WireCategory): Category {
     metaDescription: wire.meta_description,
     transport: fromEuros(wire.precio_transporte),
     freeShippingFrom: wire.free_shipping > 0 ? fromEuros(wire.free_shipping) : null,
+    isDisabled: isDisabled(wire),
     compatible: wire.compatible,
     changedOn: wire.changed_on,
-    products: wire.products.map(toProduct),
+    products: wire.products.map((product) => toProduct(product, wire)),
   }
 }

@@ -12,6 +12,8 @@ export type MeasureKind = 'carpet' | 'curtain' | 'flag'
 export interface Product {
   readonly id: ProductId
   readonly categoryId: CategoryId
+  /** Its category is disabled: it cannot be added. */
+  readonly isDisabled: boolean
   readonly name: string
   readonly slug: string
   readonly slugs: Bilingual

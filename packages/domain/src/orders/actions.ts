@@ -1,4 +1,5 @@
 import { categoryIds } from '../catalogue/category.ts'
+import { foldText } from '../catalogue/search-terms.ts'
 import type { Order } from './order.ts'
 import { isPayable } from '../payment/payable.ts'
 import { finishedStatuses, type OrderStatus, orderStatus } from './status.ts'
@@ -25,8 +26,13 @@ export function getStatusName(status: OrderStatus): keyof typeof orderStatus | u
   return names.find((name) => orderStatus[name] === status)
 }
 
-/** Statuses in which an order can be repeated (decisions: repeat); the API computes `can_repeat` from them. */
+/** Statuses in which an order can be repeated (decisions: repeat). */
 export const repeatableStatuses: readonly OrderStatus[] = [0, 10, 20, 30, 40, 45, 50]
+
+/** Wire `can_repeat` (decisions: repeat). Packs have no garments, so they are not repeated. */
+export function canRepeat({ status, kind }: Pick<Order, 'status' | 'kind'>, hasIncidents: boolean): boolean {
+  return kind === 'normal' && !hasIncidents && repeatableStatuses.includes(status)
+}
 
 export type OrderAction =
   | 'pay'
@@ -101,16 +107,22 @@ export function sortOrders<Item extends Pick<Order, 'status' | 'createdAt' | 'id
   return orders.toSorted((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt || b.id - a.id)
 }
 
-/** Filters orders by locator or delivery address, case-insensitively (spec 000 §2, Orders list). */
+/** Filters orders by locator or delivery address, without regard to case and accents (spec 000 §2, Orders list). */
 export function filterOrders<Item extends Pick<Order, 'locator' | 'deliveries'>>(
   orders: readonly Item[],
   query: string,
 ): Item[] {
-  const needle = query.trim().toLowerCase()
+  const needle = foldText(query.trim())
   if (needle === '') return [...orders]
   return orders.filter(
     (order) =>
-      order.locator.toLowerCase().includes(needle) ||
-      order.deliveries.some((leg) => leg.address.toLowerCase().includes(needle)),
+      foldText(order.locator).includes(needle) ||
+      order.deliveries.some((leg) => foldText(leg.address).includes(needle)),
   )
+}
+
+/** Whether a search of orders is for a locator: one word with a digit, or in upper case. Others are for an address. */
+export function isLocatorSearch(query: string): boolean {
+  const word = query.trim()
+  return /^[a-z\d]+$/i.test(word) && (/\d/.test(word) || word === word.toUpperCase())
 }

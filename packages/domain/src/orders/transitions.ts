@@ -1,3 +1,4 @@
+import type { Order } from './order.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
 
 const { created, pendingPayment, absentAtPickup, collected, washing, incident } = orderStatus
@@ -19,6 +20,9 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   [error]: [],
 }
 
+/** The statuses of a voucher order, which has no van and no garments. */
+const voucherStatuses: readonly OrderStatus[] = [created, pendingPayment, cancelled, error]
+
 /** All known status codes. */
 export const orderStatuses: readonly OrderStatus[] = Object.values(orderStatus)
 
@@ -32,6 +36,6 @@ export function getPreviousStatuses(to: OrderStatus): OrderStatus[] {
   return orderStatuses.filter((from) => getNextStatuses(from).includes(to))
 }
 
-export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
-  return getNextStatuses(from).includes(to)
+export function canTransition(from: OrderStatus, to: OrderStatus, kind: Order['kind'] = 'normal'): boolean {
+  return getNextStatuses(from).includes(to) && (kind === 'normal' || voucherStatuses.includes(to))
 }

@@ -6,6 +6,9 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import type { SavedCard } from './card.ts'
 import type { OrderPayment } from './order-payment.ts'
 
+/** What the customer pays for; only compared with what is due. */
+const paymentIntentType = z.optional(z.enum(processTypes))
+
 /** Creates a payment intent of the pending amount (spec 001 §7). An order has at most one open payment, which is reused. */
 export const createIntent = defineEndpoint({
   name: 'createIntent',
@@ -20,7 +23,8 @@ export const createIntent = defineEndpoint({
     order_id: z.number(),
     /** Amount shown to the customer; compared, never used. */
     precio_pedido: z.optional(eurosSchema),
-    payment_intent_type: z._default(z.enum(processTypes), 'reserve_order'),
+    payment_intent_type: paymentIntentType,
+    /** A saved card to pay with; the browser confirms the payment with it. */
     payment_method_id: z.optional(z.string()),
   }),
   response: {
@@ -78,7 +82,7 @@ export const createPayPalOrder = defineEndpoint({
     order_id: z.number(),
     /** Amount shown to the customer; compared, never used. */
     precio_pedido: z.optional(eurosSchema),
-    payment_intent_type: z._default(z.enum(processTypes), 'reserve_order'),
+    payment_intent_type: paymentIntentType,
   }),
   response: { paypal_order: z.object({ id: z.string(), status: z.string(), amount: eurosSchema }) },
 })

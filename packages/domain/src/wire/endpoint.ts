@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly path: string
   readonly access: EndpointAccess
   readonly summary: string
+  /** Further text of the documentation, Markdown. */
+  readonly description?: string
   /** True for endpoints that the specification does not name. */
   readonly isExtension?: boolean
   /** True for endpoints that accept an `Idempotency-Key`: those that charge money, place orders or send messages. */

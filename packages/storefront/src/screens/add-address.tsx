@@ -1,11 +1,10 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { AddressEditor } from '../features/account/address-editor.tsx'
 import { SessionExpiredDialog } from '../features/account/session-expired-dialog.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { notify } from '../platform/notices/notices.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
-import { returnPath } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
@@ -14,23 +13,21 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account'] }
 
-const isRoute = (path: string) => matchRoute(path.split(/[?#]/)[0] ?? '') !== null
-
-/** Adds an address, then leads to the page that asked for it, a filled cart, or back (spec 000 §2, Address). */
+/** Adds an address, then leads to a filled cart, otherwise back (spec 000 §2, Address). */
 export default function AddAddressScreen() {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const { pathname, key } = useLocation()
-  const [search] = useSearchParams()
   const isCartFilled = useAppSelector(selectCartSize) > 0
   const goTo = useGoTo()
   const navigate = useNavigate()
   const isFirst = matchRoute(pathname)?.name === 'RegistroCorrectoAddAddress'
-  const returnTo = (fallback: string) => returnPath(search, isRoute, fallback)
-
   // After a registration the previous page is closed to customers; after a page load there is none.
-  const back = () =>
-    isFirst || key === 'default' ? goTo(returnTo(routePath(language, 'Home'))) : void navigate(-1)
+  const back = () => {
+    if (isFirst) goTo(routePath(language, 'Home'))
+    else if (key === 'default') goTo(routePath(language, 'Profile'))
+    else void navigate(-1)
+  }
 
   return (
     <FormScreen
@@ -42,9 +39,8 @@ export default function AddAddressScreen() {
       <AddressEditor
         onSaved={() => {
           notify({ key: 'account:address.added', tone: 'success', duration: 'snackbar' })
-          const next = returnTo(isCartFilled ? routePath(language, 'Carrito') : '')
-          if (next === '') back()
-          else goTo(next, { replace: true })
+          if (isCartFilled) goTo(routePath(language, 'Carrito'), { replace: true })
+          else back()
         }}
         cancel={{ label: t(isFirst ? 'account:address.later' : 'account:address.cancel'), onCancel: back }}
       />

@@ -12,7 +12,8 @@ import { inPage } from '../../support/in-page.tsx'
 
 const show = (node: ReactNode) => render(node, { wrapper: inPage() })
 
-const lineOf = (categoryId: number) => ({ product: { categoryId } }) as CartLineView
+const lineOf = (categoryId: number, isDisabled = false) =>
+  ({ product: { categoryId, isDisabled } }) as CartLineView
 
 const priced = (euros: number, categoryId: number = categoryIds.dryCleaning): PricedLine[] => [
   { categoryId, quantity: 1, price: euros * 100, kind: null, transport: 'free' } as unknown as PricedLine,
@@ -30,6 +31,15 @@ test('has a label for vouchers, and no hint for customers', () => {
   show(<ConfirmButton lines={[lineOf(categoryIds.vouchers)]} signedIn onConfirm={vi.fn()} />)
   expect(screen.getByRole('button', { name: words.confirmVouchers })).toBeTruthy()
   expect(screen.queryByText(words.loginHint)).toBeNull()
+})
+
+test('is unavailable, with the reason, while a garment of a disabled category is in the cart', async () => {
+  const onConfirm = vi.fn()
+  const lines = [lineOf(categoryIds.laundry), lineOf(categoryIds.dryCleaning, true)]
+  show(<ConfirmButton lines={lines} signedIn onConfirm={onConfirm} />)
+  const button = screen.getByRole('button', { name: words.confirm, description: words.removeUnavailable })
+  await userEvent.click(button)
+  expect(onConfirm).not.toHaveBeenCalled()
 })
 
 test('shows free transport when the subtotal is near it or reaches it', () => {

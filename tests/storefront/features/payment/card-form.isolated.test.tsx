@@ -67,6 +67,7 @@ test('lists what is missing, and pays once the form is complete', () => {
   const { onPay, pay, holder, press } = open()
   const reason = () => document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent
   expect(reason()).toBe(words.form.needsHolder)
+  expect(screen.getByLabelText(words.form.holder)).toHaveProperty('maxLength', MAX_CARDHOLDER_CHARACTERS)
   holder('x'.repeat(MAX_CARDHOLDER_CHARACTERS + 1))
   expect(reason()).toBe(words.form.longHolder.replace('{{count}}', String(MAX_CARDHOLDER_CHARACTERS)))
   holder('x'.repeat(MAX_CARDHOLDER_CHARACTERS))

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { QueryView } from '../../platform/api/query-view.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { returnToParameter } from '../../platform/routes/guards.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { DeleteAddress } from './delete-address.tsx'
 import { useAddressesQuery } from './endpoints.ts'
@@ -30,15 +29,10 @@ function Addresses({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation(['account', 'profile'])
   const language = useLanguage()
   const [search] = useSearchParams()
-  const profile = encodeURIComponent(routePath(language, 'Profile'))
   const [deleting, setDeleting] = useState<Address>()
   const pages = countPages(addresses.length, ADDRESSES_PER_PAGE)
   const page = Math.min(Math.max(1, Math.floor(Number(search.get('page')) || 1)), pages)
-  const add = (
-    <ButtonLink href={`${routePath(language, 'AddAddress')}?${returnToParameter}=${profile}`}>
-      {t('profile:addresses.add')}
-    </ButtonLink>
-  )
+  const add = <ButtonLink href={routePath(language, 'AddAddress')}>{t('profile:addresses.add')}</ButtonLink>
 
   return (
     <Stack gap="md">

@@ -11,7 +11,7 @@ import { routePath } from '../../platform/routes/paths.ts'
 import { useWalletQuery, type WalletItem } from './profile-endpoints.ts'
 
 /** The customer's codes with uses left: packs and rewards. */
-export default function Wallet() {
+export default function Wallet({ isBusiness }: { readonly isBusiness: boolean }) {
   const { t } = useTranslation('profile')
   return (
     <QueryView
@@ -21,7 +21,7 @@ export default function Wallet() {
     >
       {(items) =>
         items.length === 0 ? (
-          <NoCodes />
+          <NoCodes isBusiness={isBusiness} />
         ) : (
           <Grid as="ul" role="list" columns={{ base: 1, lg: 2 }} aria-label={t('profile:wallet.label')}>
             {items.map((item) => (
@@ -69,7 +69,8 @@ function Code({ code, kind, amount, percent, usesLeft, maxUses, expiresOn }: Wal
   )
 }
 
-function NoCodes() {
+/** Companies do not refer friends (spec 000 §2, Profile). */
+function NoCodes({ isBusiness }: { readonly isBusiness: boolean }) {
   const { t } = useTranslation('profile')
   const language = useLanguage()
   const packs = routePath(language, 'Category', { categoria: slugsOf(categoryIds.vouchers)[language] })
@@ -82,7 +83,7 @@ function NoCodes() {
         </ButtonLink>
       }
     >
-      {t('profile:wallet.emptyText')}
+      {t(isBusiness ? 'profile:wallet.emptyTextOfBusiness' : 'profile:wallet.emptyText')}
     </EmptyState>
   )
 }

@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { lineRemoved, removalDismissed, removalUndone } from '../../platform/store/cart-slice.ts'
 import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
-import { useAppDispatch } from '../../platform/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { selectStaff } from '../../platform/store/session-slice.ts'
 
 /** A cart line with its product and price. */
 export interface CartLineView {
@@ -61,9 +62,12 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
   const { t } = useTranslation(['cart', 'shell'])
   const language = useLanguage()
   const dispatch = useAppDispatch()
+  const staff = useAppSelector(selectStaff)
   const { key, line, product, priced, href } = view
   const { measure, quantity } = line
   const remove = () => void dispatch(lineRemoved(key))
+  // It was added before its category was disabled: it can only be removed.
+  const isUnavailable = product.isDisabled && !staff
   // The text explains why the price does not follow from the area.
   const isMinimum =
     measure &&
@@ -104,6 +108,7 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
         quantity: {
           label: t('cart:quantityOf', { name: product.name }),
           value: quantity,
+          ...(isUnavailable && { max: quantity }),
           labels: {
             decrease: t('cart:decrease'),
             increase: t('cart:increase'),
@@ -113,6 +118,7 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
             next === 0 ? remove() : dispatch(chooseQuantity({ key, quantity: next }, product.categoryId)),
         },
       })}
+      {...(isUnavailable && { note: t('cart:unavailable') })}
       removeLabel={t('cart:remove', { name: product.name })}
       onRemove={remove}
     />

@@ -12,7 +12,7 @@ import { saveSeenPrice } from './seen-prices.ts'
 
 /** The message for each reason why a product cannot be added. */
 const problemMessages = {
-  incompatible: 'catalogue:problem.incompatible',
+  ...refusalMessages,
   'express-limit': 'catalogue:problem.expressLimit',
   'quantity-limit': 'catalogue:problem.quantityLimit',
   'cart-full': 'catalogue:problem.cartFull',

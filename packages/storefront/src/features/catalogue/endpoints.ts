@@ -55,7 +55,7 @@ async function readCatalogue(response: GetProductsResponse): Promise<readonly Ca
     for (const { products: wireProducts, ...category } of response.categories) {
       const products: Product[] = []
       for (const wire of wireProducts) {
-        const product = toProduct(wire)
+        const product = toProduct(wire, category)
         Object.freeze(product.slugs)
         products.push(Object.freeze(product))
         yield

@@ -19,8 +19,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { CategoryMenu } from './category-menu.tsx'
+import { CategoryNotice } from './category-notice.tsx'
 import { ExpressNote } from './express-note.tsx'
-import { IncompatibleNotice } from './incompatible-notice.tsx'
 import type { CategoryListing } from './load-category.ts'
 import { LazyCartSubtotal } from './lazy-cart-subtotal.tsx'
 import { useTiles } from './use-tiles.tsx'
@@ -59,7 +59,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                     : t('catalogue:products', { count: results })}
                 </Text>
               </Stack>
-              <IncompatibleNotice refusal={refusalOf(categoryId)} />
+              <CategoryNotice refusal={refusalOf(categoryId, listing.isDisabled)} />
               {filters.length > 0 && (
                 <SubFilterBar
                   label={t('catalogue:subFilters', { category: name })}

@@ -20,6 +20,7 @@ import { allProducts, type ProductView, toProductView } from './views.ts'
 export interface CategoryListing {
   readonly kind: 'listing'
   readonly categoryId: number
+  readonly isDisabled?: true
   /** `null` for all categories, whose texts are messages of the shop. */
   readonly name: string | null
   readonly description: string
@@ -83,6 +84,7 @@ export async function loadListing({ source, language, params }: LoadContext): Pr
   return {
     kind: 'listing',
     categoryId,
+    ...(category?.isDisabled && { isDisabled: true }),
     name: category?.name ?? null,
     description: page === 1 && query === '' ? (category?.description ?? '') : '',
     metaTitle: category ? toPageTitle(category.metaTitle, category.name) : '',

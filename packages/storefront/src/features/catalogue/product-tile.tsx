@@ -54,7 +54,7 @@ export function toAction(
     return {
       kind: 'blocked',
       text: messages.blocked(refusal),
-      label: messages.blockedName(title),
+      label: messages.blockedName(refusal, title),
       reason: messages.blockedReason(refusal),
       onBlockedClick: () => onRefused(refusal),
     }

@@ -31,9 +31,10 @@ export function useProductCartState() {
       cart.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0),
     /**
      * Why garments of a category cannot be added now: to the cart of a new purchase (spec 000 §4; not in store mode, §6),
-     * or to the order that is being extended.
+     * or to the order that is being extended. Store staff can add those of disabled categories (spec 000 §6).
      */
-    refusalOf: (categoryId: number): Refusal | null => {
+    refusalOf: (categoryId: number, isDisabled = false): Refusal | null => {
+      if (isDisabled && !staff) return 'disabled'
       if (inProcess) return refusalOf(process.refused, categoryId)
       const category = catalogue?.categories.find(({ id }) => id === categoryId)
       return inCart !== undefined && category !== undefined && !isCompatible(category, inCart)

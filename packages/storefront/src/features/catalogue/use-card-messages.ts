@@ -1,8 +1,17 @@
 import { formatMoney } from '../../platform/format/money.ts'
 import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
+import type { MessageKey } from '../../platform/language/messages.ts'
 import { type Refusal, refusalMessages } from './refusal.ts'
 import type { ProductView } from './views.ts'
+
+/** The text of the disabled button, which says in short why. */
+const stateMessages = {
+  disabled: 'catalogue:blockedDisabled',
+  incompatible: 'catalogue:blocked',
+  'other-order': 'catalogue:blocked',
+  'too-slow': 'catalogue:blockedTooSlow',
+} as const satisfies Record<Refusal, MessageKey>
 
 /** The messages of product cards, translated once per list and passed down. */
 export function useCardMessages() {
@@ -10,8 +19,7 @@ export function useCardMessages() {
   return {
     add: t('catalogue:add'),
     measure: t('catalogue:measure'),
-    blocked: (refusal: Refusal) =>
-      t(refusal === 'too-slow' ? 'catalogue:blockedTooSlow' : 'catalogue:blocked'),
+    blocked: (refusal: Refusal) => t(stateMessages[refusal]),
     blockedReason: (refusal: Refusal) => t(refusalMessages[refusal]),
     decrease: t('catalogue:decrease'),
     increase: t('catalogue:increase'),
@@ -21,7 +29,8 @@ export function useCardMessages() {
       withVatNote(t, product.measure ? t('catalogue:perSquareMetre') : '', product),
     addName: (name: string) => t('catalogue:addName', { name }),
     measureName: (name: string) => t('catalogue:measureName', { name }),
-    blockedName: (name: string) => t('catalogue:blockedName', { name }),
+    blockedName: (refusal: Refusal, name: string) =>
+      t('catalogue:blockedName', { reason: t(stateMessages[refusal]), name }),
     quantityOf: (name: string) => t('catalogue:quantityOf', { name }),
     inCart: (count: number) => t('catalogue:inCart', { count }),
   }

@@ -26,7 +26,7 @@ export function useTiles() {
     product,
     messages,
     quantity: quantityOf(product.id),
-    refusal: refusalOf(product.categoryId),
+    refusal: refusalOf(product.categoryId, product.isDisabled),
     ...handlers,
   })
   const dialog: ReactNode = (

@@ -21,6 +21,8 @@ export interface ProductView {
   readonly picture: string
   readonly price: Cents
   readonly measure: MeasureKind | null
+  /** Its category is disabled. */
+  readonly isDisabled?: true
 }
 
 export function toProductView(product: Product, language: Language): ProductView {
@@ -34,6 +36,7 @@ export function toProductView(product: Product, language: Language): ProductView
     picture: product.picture,
     price: product.price,
     measure: product.measure,
+    ...(product.isDisabled && { isDisabled: true }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { EXPRESS_LIMIT } from '@colada/domain/cart/cart-rules'
 import { FREE_SHIPPING_THRESHOLD_CENTS, STANDARD_TRANSPORT_CENTS } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { measureLimits } from '@colada/domain/catalogue/measures'
 import { company } from '@colada/domain/content/company'
 import { compensationByAge, serviceTerms } from '@colada/domain/content/service-terms'
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
@@ -32,6 +33,7 @@ import { formatWeekdayRange } from '../../platform/format/service.ts'
 
 const HOURS_PER_DAY = 24
 const SECONDS_PER_MINUTE = 60
+const CENTIMETRES_PER_METRE = 100
 
 const leadHours = (category: number, zone: ZoneId | null = null) =>
   String(getCategoryLeadDays(category, zone && zones[zone]) * HOURS_PER_DAY)
@@ -50,6 +52,7 @@ export const shopFacts = {
   expressLimit: String(EXPRESS_LIMIT),
   businessHours: leadHours(categoryIds.companies),
   carpetDays: String(getCategoryLeadDays(categoryIds.carpets, null)),
+  carpetRollMetres: String(measureLimits('carpet').width.max / CENTIMETRES_PER_METRE),
   pickupChangeHours: String(CUT_OFF_HOURS.pickup),
   deliveryChangeHours: String(CUT_OFF_HOURS.delivery),
   lateChangeHours: String(LATE_CHANGE_HOURS),

@@ -1,10 +1,11 @@
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
 import type { Language } from '@colada/domain/wire/language'
-import { formatDay, formatHours } from '../../platform/format/dates.ts'
+import { formatDay, formatHours, isReadableDate } from '../../platform/format/dates.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
 /** "lun, 23 nov, 9:00–11:00". */
 export function legTime(leg: OrderLeg, language: Language, t: Translate): string {
+  if (!isReadableDate(leg.date)) return t('schedule:unknownDate')
   return t('schedule:chosen', { day: formatDay(leg.date, language), hours: formatHours(leg.start, leg.end) })
 }
 

@@ -26,12 +26,7 @@ const actionKeys: Readonly<Record<OrderAction, MessageKey>> = {
 
 /** Whether {@link OrderActions} has anything to show. */
 export function hasActions(order: Order): boolean {
-  return getShownActions(order).length > 0
-}
-
-/** Orders of vouchers cannot be repeated. */
-function getShownActions(order: Order): OrderAction[] {
-  return getOrderActions(order).filter((action) => action !== 'repeat' || order.kind === 'normal')
+  return getOrderActions(order).length > 0
 }
 
 /** The actions that an order allows now. */
@@ -49,7 +44,7 @@ export function OrderActions({ order, paymentHref, size = 'medium' }: OrderActio
   }
   return (
     <>
-      <Actions size={size} actions={getShownActions(order).map(view)} />
+      <Actions size={size} actions={getOrderActions(order).map(view)} />
       <OrderActionDialogs order={order} actions={actions} />
     </>
   )

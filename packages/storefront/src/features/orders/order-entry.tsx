@@ -1,7 +1,7 @@
 import type { Order } from '@colada/domain/orders/order'
 import { Badge, OrderCard, type OrderFact, TicketIcon } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../platform/format/dates.ts'
+import { formatDate, isReadableDate } from '../../platform/format/dates.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
@@ -49,7 +49,11 @@ export function OrderEntry({ order, href, actions }: OrderEntryProps) {
       {...common}
       status={<StatusView status={order.status} />}
       facts={facts}
-      requested={t('orders:list.requested', { date: formatDate(order.requestedOn, language) })}
+      requested={
+        isReadableDate(order.requestedOn)
+          ? t('orders:list.requested', { date: formatDate(order.requestedOn, language) })
+          : t('schedule:unknownDate')
+      }
     />
   )
 }

@@ -93,6 +93,7 @@ export function CardForm(props: CardFormProps) {
               {...register('holder')}
               label={t('payment:form.holder')}
               autoComplete="cc-name"
+              maxLength={MAX_CARDHOLDER_CHARACTERS}
               error={holderProblem && t(`account:problems.${holderProblem as 'required'}`)}
             />
           )

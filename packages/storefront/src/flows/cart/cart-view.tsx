@@ -37,7 +37,9 @@ export default function CartView() {
     )
   }
   if (state === 'failed') return <CartFailed onRetry={retry} />
-  const available = recommended.filter(({ categoryId }) => refusalOf(categoryId) === null)
+  const available = recommended.filter(
+    ({ categoryId, isDisabled }) => refusalOf(categoryId, isDisabled) === null,
+  )
   return (
     <Stack gap="section">
       <Sidebar side="end">

@@ -1,4 +1,5 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { isLocatorSearch } from '@colada/domain/orders/actions'
 import { ButtonLink, EmptyState, Image, Text } from '@colada/ui'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
@@ -21,8 +22,12 @@ export function NoOrders() {
   )
 }
 
-/** No order matches the search. */
-export function NoMatch() {
+/** No order matches the search, which is for a locator or for an address (spec 001 §8, Texts). */
+export function NoMatch({ query }: { readonly query: string }) {
   const { t } = useTranslation('orders')
-  return <Text tone="secondary">{t('orders:list.noMatch')}</Text>
+  return (
+    <Text tone="secondary">
+      {isLocatorSearch(query) ? t('orders:list.noMatch') : t('orders:list.noMatchOfAddress', { query })}
+    </Text>
+  )
 }

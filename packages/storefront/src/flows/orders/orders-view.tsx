@@ -58,7 +58,7 @@ export function OrdersView() {
         {query === '' ? '' : t('orders:list.found', { count: matches.length })}
       </VisuallyHidden>
       {error && <Text tone="danger">{problemText(error, t)}</Text>}
-      {matches.length === 0 && <NoMatch />}
+      {matches.length === 0 && <NoMatch query={query} />}
       <Stack as="ul" role="list" gap="sm" aria-label={t('orders:list.label')}>
         {paginate(matches, page, ORDERS_PER_PAGE).map((order) => (
           <li key={order.id}>

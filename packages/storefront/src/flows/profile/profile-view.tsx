@@ -47,7 +47,11 @@ function Profile({ me }: { me: User }) {
       hideTitle: true,
       body: lazily(<ProfileReferral me={me} />),
     },
-    { id: 'wallet', title: t('profile:sections.wallet'), body: lazily(<Wallet />) },
+    {
+      id: 'wallet',
+      title: t('profile:sections.wallet'),
+      body: lazily(<Wallet isBusiness={me.isBusiness} />),
+    },
     { id: 'cards', title: t('profile:sections.cards'), body: lazily(<OwnCards />) },
     {
       id: 'notifications',

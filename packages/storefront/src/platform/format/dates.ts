@@ -15,6 +15,9 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
 /** A calendar date has no time; noon UTC is on that day in the zone of every shop. */
 const noon = (date: CalendarDate) => new Date(`${date}T12:00:00Z`)
 
+/** Whether a date of the API can be formatted (spec 001 §8: an unparseable order date shows unknown). */
+export const isReadableDate = (date: CalendarDate): boolean => !Number.isNaN(noon(date).getTime())
+
 /** A day as weekday, day and month, and as a complete label for screen readers. */
 export function formatDayParts(date: CalendarDate, language: Language) {
   const part = (options: Intl.DateTimeFormatOptions) =>

@@ -7,28 +7,26 @@ import { selectProcess } from '../../platform/store/process-slice.ts'
 import { type Refusal, refusalMessages } from './refusal.ts'
 
 /**
- * Why no product of the category can be added, and the way out: it is incompatible with the cart (spec 000 §2, Catalogue),
- * or cannot join the order that is being extended. It is always visible, since a disabled button shows its reason to a
- * pointer only. Loaded lazily.
+ * Why no product of the category can be added, and the way out: the category is disabled (spec 000 §5, Add button), is
+ * incompatible with the cart (spec 000 §2, Catalogue), or cannot join the order that is being extended. It is always
+ * visible, since a disabled button shows its reason to a pointer only. Loaded lazily.
  */
-export default function IncompatibleCategory({ refusal }: { readonly refusal: Refusal }) {
+export default function CategoryRefusal({ refusal }: { readonly refusal: Refusal }) {
   const { t } = useTranslation('catalogue')
   const language = useLanguage()
   const { orderId } = useAppSelector(selectProcess)
   const isOrder = refusal !== 'incompatible' && orderId !== null
+  const href = isOrder ? routePath(language, 'OrderDetail', { id: orderId }) : routePath(language, 'Carrito')
   return (
     <Callout
       tone="warning"
       live="status"
       actions={
-        <TextLink
-          href={
-            isOrder ? routePath(language, 'OrderDetail', { id: orderId }) : routePath(language, 'Carrito')
-          }
-          standalone
-        >
-          {t(isOrder ? 'catalogue:toOrder' : 'catalogue:toCart')}
-        </TextLink>
+        refusal !== 'disabled' && (
+          <TextLink href={href} standalone>
+            {t(isOrder ? 'catalogue:toOrder' : 'catalogue:toCart')}
+          </TextLink>
+        )
       }
     >
       {t(refusalMessages[refusal])}

@@ -1,0 +1,10 @@
+import { Suspense } from 'react'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import type { Refusal } from './refusal.ts'
+
+const CategoryRefusal = lazyWithRetry(() => import('./category-refusal.tsx'))
+
+/** The notice of a category whose garments cannot be added; its module is loaded only then. */
+export function CategoryNotice({ refusal }: { readonly refusal: Refusal | null }) {
+  return <Suspense fallback={null}>{refusal && <CategoryRefusal refusal={refusal} />}</Suspense>
+}
