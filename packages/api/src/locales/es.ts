@@ -54,6 +54,7 @@ export const es = {
     deliveryTooSoon: 'Estas prendas necesitan más tiempo. Cambia antes la fecha de entrega.',
     orderTooLarge: 'Este pedido es demasiado grande para pagarlo de una vez. Divídelo en varios.',
     changePending: 'Este pedido tiene un cambio sin pagar. Págalo o déjalo antes de cambiar otra cosa.',
+    incidentClosed: 'Esta incidencia ya está resuelta.',
     paymentProviderDown: 'No podemos conectar con la pasarela de pago. Vuelve a intentarlo en unos minutos.',
     paymentUnderReview: 'Estamos comprobando tu pago. No vuelvas a pagar: te avisaremos enseguida.',
     paymentDeclined: 'PayPal no ha podido hacer este pago. Elige otra forma de pago.',

@@ -48,6 +48,7 @@ export const statusCodes = {
   deliveryTooSoon: { code: 1210, http: 409 },
   orderTooLarge: { code: 1211, http: 409 },
   changePending: { code: 1212, http: 409 },
+  incidentClosed: { code: 1213, http: 409 },
   paymentProviderDown: { code: 1301, http: 503 },
   paymentUnderReview: { code: 1302, http: 409 },
   paymentDeclined: { code: 1303, http: 402 },
