@@ -82,7 +82,7 @@ export type IncidentForm = z.infer<typeof incidentForm>
 
 /** The answer to an incident that operations have found; it may name no garment. */
 export const incidentAnswerForm = z.object({
-  product_ids: z._default(z.array(z.number()).check(z.maxLength(500, 'invalid')), []),
+  product_ids: z.array(z.number()).check(z.maxLength(500, 'invalid')),
   message: requiredText(MAX_MESSAGE_CHARACTERS),
 })
 
