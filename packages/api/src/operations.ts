@@ -8,7 +8,7 @@ import { describeEvents } from './analytics/operations.ts'
 import { type NoticeText, setNotice } from './catalogue/notice.ts'
 import { describeMessages, showMessage } from './contact/operations.ts'
 import type { Database } from './database/connection.ts'
-import { moveOrderByLocator, recordReturn } from './orders/operations.ts'
+import { describeAnswers, moveOrderByLocator, recordReturn } from './orders/operations.ts'
 import { describeBilling } from './personal-data/service.ts'
 import { type DueRefund, listWaitingRefunds, refundCancelled } from './payment/service.ts'
 import { ApiError } from './plugins/errors.ts'
@@ -36,6 +36,7 @@ export type Command =
   | { readonly name: 'refunds' }
   | { readonly name: 'billing'; readonly locator: string }
   | { readonly name: 'messages' }
+  | { readonly name: 'incidents' }
   | { readonly name: 'events'; readonly days: number }
   | { readonly name: 'message'; readonly id: number; readonly folder: string | null }
 
@@ -63,6 +64,7 @@ export const usage = [
   '  npm run ops -- notice <es> <en> <es> <en> the same, with a second line in both languages',
   '  npm run ops -- refunds                    list the refunds that are not made yet',
   '  npm run ops -- billing <locator>          show the billing data kept of a deleted account',
+  '  npm run ops -- incidents                  list the latest answers of customers to incidents',
   '  npm run ops -- messages                   list the latest messages of the contact forms',
   '  npm run ops -- message <id> [<folder>]    show a message, and save its pictures in a folder',
   '  npm run ops -- events [<days>]            list the counters of the last days, 7 by default',
@@ -78,6 +80,7 @@ export function readCommand([name, ...args]: readonly string[]): Command | strin
   if (name === 'notice') return readNoticeCommand(args)
   if (name === 'refunds') return args.length === 0 ? { name } : 'Listing refunds takes no arguments.'
   if (name === 'billing') return readBillingCommand(args)
+  if (name === 'incidents') return args.length === 0 ? { name } : 'Listing incidents takes no arguments.'
   if (name === 'messages') return args.length === 0 ? { name } : 'Listing messages takes no arguments.'
   if (name === 'message') return readMessageCommand(args)
   if (name === 'events') return readEventsCommand(args)
@@ -167,6 +170,9 @@ export async function runCommand(
   if (command.name === 'billing') return describeBilling(dependencies.database.db, command.locator)
   if (command.name === 'messages') {
     return { isSuccess: true, message: await describeMessages(dependencies.database.db) }
+  }
+  if (command.name === 'incidents') {
+    return { isSuccess: true, message: await describeAnswers(dependencies.database.db) }
   }
   if (command.name === 'events') {
     const { database, clock } = dependencies

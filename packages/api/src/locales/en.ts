@@ -55,6 +55,7 @@ export const en: Messages = {
     orderTooLarge: 'This order is too large to be paid at once. Please split it into several.',
     changePending:
       'This order has a change that is not paid yet. Pay it or drop it before you change anything else.',
+    incidentClosed: 'This incident is already solved.',
     categoryDisabled:
       'Some garments belong to a service that is not available right now. Remove them from the cart to go on.',
     paymentProviderDown: 'We cannot reach the payment provider. Please try again in a few minutes.',

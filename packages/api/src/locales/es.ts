@@ -54,6 +54,7 @@ export const es = {
     deliveryTooSoon: 'Estas prendas necesitan más tiempo. Cambia antes la fecha de entrega.',
     orderTooLarge: 'Este pedido es demasiado grande para pagarlo de una vez. Divídelo en varios.',
     changePending: 'Este pedido tiene un cambio sin pagar. Págalo o déjalo antes de cambiar otra cosa.',
+    incidentClosed: 'Esta incidencia ya está resuelta.',
     categoryDisabled:
       'Hay prendas de un servicio que ahora mismo no está disponible. Quítalas del cesto para seguir.',
     paymentProviderDown: 'No podemos conectar con la pasarela de pago. Vuelve a intentarlo en unos minutos.',

@@ -4,7 +4,6 @@ import { ButtonLink, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } 
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
 import { billedNote } from '../../features/orders/billed.ts'
 import { legEntries } from '../../features/orders/leg-entries.ts'
-import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
@@ -18,6 +17,7 @@ import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
+import { IncidentAnswers } from './incident-answers.tsx'
 import { useDirectPrice } from './use-direct-price.ts'
 
 export interface AddedGarmentsFormProps extends CartLineListProps {
@@ -56,7 +56,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        <OrderIncidents order={order} />
+        {solvesIncident && <IncidentAnswers order={order} price={price.prices.total} />}
         <Card as="section" padding="large" aria-labelledby="added-to">
           <Stack gap="sm">
             <Heading level={2} size="title4" id="added-to">
