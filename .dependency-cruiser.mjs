@@ -41,7 +41,15 @@ const apiBase = [
   'dependencies.ts',
   'plugins',
 ]
-const apiEntryPoints = ['seed', 'operations.ts', 'move-customer-data.ts', 'app.ts', 'ops.ts', 'main.ts']
+const apiEntryPoints = [
+  'seed',
+  'operations-command.ts',
+  'operations.ts',
+  'move-customer-data.ts',
+  'app.ts',
+  'ops.ts',
+  'main.ts',
+]
 const apiOrder = [...apiBase, ...apiSubjects, ...apiEntryPoints]
 
 const api = '^packages/api/src'

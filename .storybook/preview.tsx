@@ -47,6 +47,8 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
+      // Rules of WCAG 2.2 are not enabled by default.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
       // A test needs no list of the rules that passed, which the panel shows.
       ...(import.meta.env.VITEST && { options: { resultTypes: ['violations', 'incomplete'] } }),
     },

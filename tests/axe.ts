@@ -16,7 +16,11 @@ export async function findSeriousViolations(
   page: Page,
   { rules, withForeignFrames = false }: AxeOptions = {},
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  // Rules of WCAG 2.2 are not enabled by default.
+  const axe = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
+  })
   if (rules) axe.withRules([...rules])
   // Axe's other mode opens a second page for each run.
   const { violations } = await axe.setLegacyMode(!withForeignFrames).analyze()

@@ -13,19 +13,20 @@ const meta: Meta<typeof PhoneField> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Telephone input'],
-    summary: 'A phone number, grouped while it is typed to make it readable.',
+    summary: 'A phone number, as the customer writes it.',
     use: ['The phone number that the driver calls.'],
     avoid: ['Other digits: NumberField.', 'Several numbers: one field each.'],
-    anatomy: ['Label and hint.', 'The number, grouped.', 'The error.'],
-    do: ['Say in the hint what it is for.'],
-    dont: ['Do not ask for the country in a field of its own: a plus is enough.'],
-    keys: [['Digits, +, space', 'Are accepted; everything else is ignored.']],
+    anatomy: ['Label and hint.', 'The number.', 'The error.'],
+    do: ['Say in the hint what it is for.', 'Accept the usual separators: spaces, dots, hyphens, brackets.'],
+    dont: [
+      'Do not ask for the country in a field of its own: a plus is enough.',
+      'Do not change what is typed.',
+    ],
+    keys: [['Any character', 'Stays as typed; the form checks the number.']],
     access: [
       `The label is a \`<label>\` of the control; clicking it focuses the control.`,
       `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
       'The error is announced when it appears and has an icon, not only a colour.',
-      'A Spanish number is grouped in threes; numbers of other countries stay as typed.',
-      `Letters are removed. \`00\` before the country becomes a plus.`,
       `The keypad of a phone dials, and the browser offers the customer’s number (\`autocomplete="tel"\`).`,
     ],
     content: ['The hint reassures: “Para avisarte al llegar”.'],
@@ -42,14 +43,9 @@ export const Default: Story = {
   },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox')
-    await userEvent.type(field, '612a345678')
-    await expect(field).toHaveValue('612 345 678')
-    field.setSelectionRange(4, 4)
-    await userEvent.keyboard('{Backspace}{Backspace}0')
-    await expect(field).toHaveValue('610 345 678')
-    await userEvent.clear(field)
-    await userEvent.type(field, '0034612345678')
-    await expect(field).toHaveValue('+34 612 345 678')
+    field.focus()
+    await userEvent.keyboard('(+34) 605.03-89 488{Backspace}')
+    await expect(field).toHaveValue('(+34) 605.03-89 48')
   },
 }
 

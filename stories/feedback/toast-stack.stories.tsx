@@ -98,6 +98,29 @@ export const LongestSpanishAt320: Story = {
   render: () => standing({ ...messages.es, ...messages.es.longest }),
 }
 
+/** A toast does not cover the element that has the focus, nor one that gets it. */
+export const BesideTheFocus: Story = {
+  parameters: { screenshot: 'none', chromatic: { disableSnapshot: true } },
+  render: (_args, context) => (
+    // Its last button is at the end of the window, where toasts appear.
+    <div style={{ paddingBlock: '100vh' }}>
+      <Shop t={localize(messages, context)} />
+    </div>
+  ),
+  play: async ({ canvasElement, ...context }) => {
+    const t = localize(messages, context)
+    const button = within(canvasElement).getByRole('button', { name: t.show })
+    button.scrollIntoView({ block: 'end' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const region = await screen.findByRole('region', { name: /./ })
+    const viewport = within(region).getByRole('list')
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(viewport.getBoundingClientRect().top),
+    )
+  },
+}
+
 export const ByKeyboard: Story = {
   render: Default.render,
   parameters: { screenshot: 'none', chromatic: { disableSnapshot: true } },

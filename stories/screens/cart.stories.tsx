@@ -1,6 +1,6 @@
 import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { screen } from './screen.tsx'
@@ -26,6 +26,21 @@ export const Empty = screen({ path, cart: [] })
 export const NearFreeTransport: StoryObj = {
   ...screen({ path, cart: [...few, { productId: 2, quantity: 1 }] }),
   tags: ['desk'],
+}
+
+/** Prices of services for companies exclude VAT: the summary shows both totals, which are those of the checkout. */
+export const ForCompanies: StoryObj = {
+  ...screen({
+    path,
+    minPersona: 'business',
+    cart: [{ productId: 804, quantity: 20 }],
+    play: async ({ canvasElement, globals }) => {
+      const { cart } = shopMessages({ globals })
+      const summary = await within(canvasElement).findByRole('region', { name: cart.summary })
+      await expect(summary).toHaveTextContent(/22,49.*4,72.*27,21/s)
+    },
+  }),
+  parameters: { screenshot: 'none' },
 }
 
 export const Measured = screen({

@@ -8,7 +8,8 @@ import { expect, within } from 'storybook/test'
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { neverRespond, failNetwork, respond, respondError } from './handlers.ts'
 import { now } from './fixtures/time.ts'
-import { absence, missingGarments, createOrder, voucherOrder } from './fixtures/orders.ts'
+import { absence, missingGarments, createOrder, voucherOrder, withUnpaidChange } from './fixtures/orders.ts'
+import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 import { orderHandler } from './shop-handlers.ts'
 
@@ -75,10 +76,41 @@ export const OutForDelivery: StoryObj = {
 }
 export const AbsentAtDelivery = of(createOrder(orderStatus.absentAtDelivery, { incidents: [absence] }))
 export const Delivered = of(createOrder(orderStatus.delivered))
-export const Cancelled = of(createOrder(orderStatus.cancelled), [
+/** Cancelled after the pickup: the transport is kept and the garments are returned. */
+export const Cancelled = of(createOrder(orderStatus.cancelled, { return_due: true }), [
   respond(getOrderPayments, { payments: [{ ...payment, precioDevuelto: 19.75 }] }),
 ])
 export const InError: StoryObj = { ...of(createOrder(orderStatus.error)), tags: ['long-tests-only'] }
+
+/** An amount below the provider's minimum waits for the next payment. */
+export const SmallAmountPending: StoryObj = {
+  ...screen({
+    path: (language) => routePath(language, 'OrderDetail', { id: 500 }),
+    minPersona,
+    handlers: [orderHandler(createOrder(orderStatus.created, { precioPendiente: 0.47 }))],
+    play: async ({ canvasElement, globals }) => {
+      const { orders } = shopMessages({ globals })
+      await within(canvasElement).findByText(orders.detail.pendingLater)
+    },
+  }),
+  parameters: { screenshot: 'none' },
+}
+
+/** An unpaid change is paid or given up before anything else changes. */
+export const UnpaidChange: StoryObj = {
+  ...screen({
+    path: (language) => routePath(language, 'OrderDetail', { id: 500 }),
+    minPersona,
+    handlers: [orderHandler(withUnpaidChange)],
+    play: async ({ canvasElement, globals }) => {
+      const { orders } = shopMessages({ globals })
+      const main = within(canvasElement.querySelector('main')!)
+      await main.findByRole('link', { name: orders.actions.pay })
+      await expect(main.queryByRole('button', { name: orders.actions.addItems })).toBeNull()
+    },
+  }),
+  parameters: { screenshot: 'none' },
+}
 
 export const Voucher = of(voucherOrder)
 

@@ -48,6 +48,26 @@ export const SavedCards: StoryObj = {
   tags: ['desk'],
 }
 
+/** The payment of an order collects what others owe. */
+export const WithPendingOfOthers: StoryObj = {
+  ...screen({
+    ...common,
+    handlers: [
+      orderHandler({
+        ...unpaid,
+        pending_of_others: [{ id: 3, localizador: '8RTQ2MN', precio: 0.47 }],
+      }),
+      cards,
+    ],
+    play: async ({ canvasElement }) => {
+      await within(canvasElement).findByText(/8RTQ2MN/)
+      const shown = await within(canvasElement).findAllByText(/34,12/)
+      await expect(shown.length).toBeGreaterThan(1)
+    },
+  }),
+  parameters: { screenshot: 'none' },
+}
+
 export const LastMinute = screen({
   ...common,
   handlers: [orderHandler({ ...unpaid, pay_before: now + minutes })],

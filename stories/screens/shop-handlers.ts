@@ -9,6 +9,7 @@ import { endOtherSessions, endSession, getSessions } from '@colada/domain/accoun
 import { syncCart } from '@colada/domain/cart/contract'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { getProducts } from '@colada/domain/catalogue/contract'
+import { getOrderMessages } from '@colada/domain/contact/contract'
 import { estimatePlace } from '@colada/domain/coverage/contract'
 import { fromEuros } from '@colada/domain/money/money'
 import { getOrder, getOrders, type WireOrder } from '@colada/domain/orders/contract'
@@ -150,6 +151,7 @@ const customerHandlers = (persona: Persona): RequestHandler[] => {
     respond(createAddress, { address: addresses[0]! }),
     ordersHandler(orders),
     respond(getOrderPayments, { payments: [] }),
+    respond(getOrderMessages, { messages: [] }),
     respond(getPickups, { days: pickupDays }),
     respond(getDeliveries, { days: deliveryDays }),
     respond(getHold, { hold: null, server_time: now }),

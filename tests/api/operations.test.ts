@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCommand } from '#api/operations.ts'
+import { readCommand } from '#api/operations-command.ts'
 
 test.each([
   [['order', 'ABC'], 'Moving an order needs its locator and its new status.'],

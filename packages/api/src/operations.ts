@@ -1,153 +1,24 @@
-import { type CreditState, creditStates } from '@colada/domain/account/credit'
-import type { WireCartItem } from '@colada/domain/cart/contract'
+import type { CreditState } from '@colada/domain/account/credit'
 import { formatMoney } from '@colada/domain/money/format-money'
-import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import type { OrderStatus } from '@colada/domain/orders/status'
 import { getNextStatuses } from '@colada/domain/orders/transitions'
 import { decideCredit } from './account/service.ts'
 import { describeEvents } from './analytics/operations.ts'
-import { type NoticeText, setNotice } from './catalogue/notice.ts'
+import { setNotice } from './catalogue/notice.ts'
 import { describeMessages, showMessage } from './contact/operations.ts'
 import type { Database } from './database/connection.ts'
-import { moveOrderByLocator, recordReturn } from './orders/operations.ts'
+import { type Command, SHOPS_FAULT, statusNames } from './operations-command.ts'
+import { describeAnswers, moveOrderByLocator, recordReturn } from './orders/operations.ts'
 import { describeBilling } from './personal-data/service.ts'
 import { type DueRefund, listWaitingRefunds, refundCancelled } from './payment/service.ts'
 import { ApiError } from './plugins/errors.ts'
 
-/** Days of counters that are listed, today included. */
-const DEFAULT_EVENT_DAYS = 7
-
 const HOUR_MS = 3_600_000
-const SHOPS_FAULT = '--shops-fault'
-
-/** A command of operations. */
-export type Command =
-  | {
-      readonly name: 'order'
-      readonly locator: string
-      readonly status: OrderStatus
-      /** Garments that an incident found missing. */
-      readonly missing: readonly WireCartItem[]
-      /** A cancellation by the shop's fault returns everything. */
-      readonly isShopsFault: boolean
-    }
-  | { readonly name: 'returned'; readonly locator: string }
-  | { readonly name: 'credit'; readonly email: string; readonly state: CreditState }
-  | { readonly name: 'notice'; readonly es: NoticeText; readonly en: NoticeText }
-  | { readonly name: 'refunds' }
-  | { readonly name: 'billing'; readonly locator: string }
-  | { readonly name: 'messages' }
-  | { readonly name: 'events'; readonly days: number }
-  | { readonly name: 'message'; readonly id: number; readonly folder: string | null }
 
 export interface Outcome {
   readonly isSuccess: boolean
   /** The result, or the reason for the failure. */
   readonly message: string
-}
-
-const statusNames = new Map<OrderStatus, string>(
-  Object.entries(orderStatus).map(([name, code]) => [
-    code,
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  ]),
-)
-
-export const usage = [
-  'Usage:',
-  '  npm run ops -- order <locator> <status>   move an order; status is a code or a name',
-  '  npm run ops -- order <locator> incident <product>x<quantity> …   the same, with missing garments',
-  '  npm run ops -- order <locator> cancelled --shops-fault   cancel an order and return everything',
-  '  npm run ops -- returned <locator>         the garments of a cancelled order were handed back',
-  '  npm run ops -- credit <email> approved    let a company order on account; suspended ends it',
-  '  npm run ops -- notice <es> <en>           show a notice on every page; two empty texts remove it',
-  '  npm run ops -- notice <es> <en> <es> <en> the same, with a second line in both languages',
-  '  npm run ops -- refunds                    list the refunds that are not made yet',
-  '  npm run ops -- billing <locator>          show the billing data kept of a deleted account',
-  '  npm run ops -- messages                   list the latest messages of the contact forms',
-  '  npm run ops -- message <id> [<folder>]    show a message, and save its pictures in a folder',
-  '  npm run ops -- events [<days>]            list the counters of the last days, 7 by default',
-  '',
-  `Statuses: ${[...statusNames].map(([code, name]) => `${code} ${name}`).join(', ')}`,
-].join('\n')
-
-/** Parses the arguments; returns a text for invalid ones. */
-export function readCommand([name, ...args]: readonly string[]): Command | string {
-  if (name === 'order') return readOrderCommand(args)
-  if (name === 'returned') return readReturnedCommand(args)
-  if (name === 'credit') return readCreditCommand(args)
-  if (name === 'notice') return readNoticeCommand(args)
-  if (name === 'refunds') return args.length === 0 ? { name } : 'Listing refunds takes no arguments.'
-  if (name === 'billing') return readBillingCommand(args)
-  if (name === 'messages') return args.length === 0 ? { name } : 'Listing messages takes no arguments.'
-  if (name === 'message') return readMessageCommand(args)
-  if (name === 'events') return readEventsCommand(args)
-  return name === undefined ? 'No operation given.' : `There is no operation "${name}".`
-}
-
-function readReturnedCommand([locator, ...others]: readonly string[]): Command | string {
-  if (locator === undefined || others.length > 0) return 'Recording a return needs the locator of an order.'
-  return { name: 'returned', locator: locator.toUpperCase() }
-}
-
-function readCreditCommand([email, given, ...others]: readonly string[]): Command | string {
-  const state = creditStates.find((candidate) => candidate === given)
-  if (email === undefined || state === undefined || others.length > 0)
-    return `A decision on credit needs the e-mail address of a company and ${creditStates.join(' or ')}.`
-  return { name: 'credit', email, state }
-}
-
-function readBillingCommand([locator, ...others]: readonly string[]): Command | string {
-  if (locator === undefined || others.length > 0) return 'Showing billing data needs the locator of an order.'
-  return { name: 'billing', locator: locator.toUpperCase() }
-}
-
-function readMessageCommand([id, folder, ...others]: readonly string[]): Command | string {
-  if (!/^[1-9]\d{0,8}$/.test(id ?? '') || others.length > 0)
-    return 'Showing a message needs its number, and a folder to save its pictures.'
-  return { name: 'message', id: Number(id), folder: folder ?? null }
-}
-
-function readEventsCommand([days = String(DEFAULT_EVENT_DAYS), ...others]: readonly string[]):
-  | Command
-  | string {
-  if (!/^[1-9]\d{0,2}$/.test(days) || others.length > 0)
-    return 'Listing events takes a number of days, at most 999.'
-  return { name: 'events', days: Number(days) }
-}
-
-function readNoticeCommand(args: readonly string[]): Command | string {
-  const [es, en, lineEs = '', lineEn = ''] = args
-  if (args.length !== 2 && args.length !== 4)
-    return 'A notice needs its text in Spanish and in English, and a second line in both languages or in neither.'
-  return {
-    name: 'notice',
-    es: { message: es!, subheader: lineEs },
-    en: { message: en!, subheader: lineEn },
-  }
-}
-
-function readOrderCommand(args: readonly string[]): Command | string {
-  const isShopsFault = args.includes(SHOPS_FAULT)
-  const [locator, given, ...garments] = args.filter((arg) => arg !== SHOPS_FAULT)
-  if (args.length < 2) return 'Moving an order needs its locator and its new status.'
-  const status = [...statusNames].find(([code, name]) => String(code) === given || name === given)?.[0]
-  if (status === undefined) return `There is no order status "${given}".`
-  const missing = garments.map(readMissing)
-  const invalidIndex = missing.indexOf(null)
-  if (invalidIndex >= 0)
-    return `"${garments[invalidIndex]}" is not <product>x<quantity>; 29x2 means two of product 29.`
-  return {
-    name: 'order',
-    locator: locator!.toUpperCase(),
-    status,
-    missing: missing.filter((item) => item !== null),
-    isShopsFault,
-  }
-}
-
-function readMissing(text: string): WireCartItem | null {
-  const [, product, quantity] = /^(\d{1,6})x(\d{1,3})$/.exec(text) ?? []
-  return product && quantity ? { product_id: Number(product), qty: Number(quantity) } : null
 }
 
 /** Runs a command. An `ApiError` is an outcome; other errors are thrown. */
@@ -167,6 +38,9 @@ export async function runCommand(
   if (command.name === 'billing') return describeBilling(dependencies.database.db, command.locator)
   if (command.name === 'messages') {
     return { isSuccess: true, message: await describeMessages(dependencies.database.db) }
+  }
+  if (command.name === 'incidents') {
+    return { isSuccess: true, message: await describeAnswers(dependencies.database.db) }
   }
   if (command.name === 'events') {
     const { database, clock } = dependencies

@@ -3,7 +3,8 @@ import { readDatabaseTime } from './database/clock.ts'
 import { openDatabase } from './database/connection.ts'
 import { connectEmbeddedPostgres } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { runCommand, readCommand, usage } from './operations.ts'
+import { readCommand, usage } from './operations-command.ts'
+import { runCommand } from './operations.ts'
 import { formatError } from './plugins/log.ts'
 
 /** `npm run ops -- …`: commands of operations, with or without a running shop. */

@@ -79,6 +79,10 @@ export type ProgressStatus =
   | 'delivered'
   | 'absent-at-pickup'
   | 'absent-at-delivery'
+  /** The shop needs an answer of the customer. */
+  | 'incident'
+  /** The customer gets garments back uncleaned that were not in the order. */
+  | 'incident-answered'
 
 /** An order as its confirmation lists it. */
 export interface ConfirmedOrder extends Addressed {

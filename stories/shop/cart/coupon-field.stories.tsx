@@ -46,9 +46,9 @@ function Checked({ t }: { t: CouponWords }) {
   const [code, setCode] = useState('')
   const [held, setHeld] = useState(false)
   const [error, setError] = useState<string>()
-  const check = () => {
-    onApply(code)
-    if (code.toUpperCase() === 'WASH20WEB') setHeld(true)
+  const check = (applied: string) => {
+    onApply(applied)
+    if (applied.toUpperCase() === 'WASH20WEB') setHeld(true)
     else setError(t.error)
   }
   return (

@@ -1,4 +1,4 @@
-import { ButtonLink, Hero } from '@colada/ui'
+import { ButtonLink, Hero, type HeroProps } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
@@ -23,7 +23,10 @@ const meta: Meta<typeof Hero> = {
       'Up to three promises.',
       'The illustration, less high on a phone.',
     ],
-    do: ['Keep the first step above the fold on a phone.'],
+    do: [
+      'Keep the first step above the fold on a phone.',
+      'Set `fit: "cover"` for a scene that may be cut, never for a drawing of one thing.',
+    ],
     dont: ['Do not put more than one primary action into it.'],
     keys: [['Tab', 'To its actions.']],
     access: [
@@ -36,7 +39,15 @@ const meta: Meta<typeof Hero> = {
 export default meta
 type Story = StoryObj<typeof Hero>
 
-const heroOf = ({ hero }: ContentMessages) => (
+const scene = {
+  src: '/pictures/hero.svg',
+  width: 960,
+  height: 720,
+  narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
+  fit: 'cover',
+} as const
+
+const heroOf = ({ hero }: ContentMessages, picture: HeroProps['picture'] = scene) => (
   <Hero
     title={hero.title}
     headingLevel={1}
@@ -52,13 +63,7 @@ const heroOf = ({ hero }: ContentMessages) => (
         </ButtonLink>
       </>
     }
-    picture={{
-      src: '/pictures/hero.svg',
-      width: 960,
-      height: 720,
-      priority: 'high',
-      narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
-    }}
+    picture={{ priority: 'high', ...picture }}
   />
 )
 
@@ -68,6 +73,21 @@ export const Default: Story = {
     const { hero } = messages[globals.language === 'en' ? 'en' : 'es']
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(hero.title)
     await expect(within(canvasElement).getByRole('link', { name: hero.start })).toBeVisible()
+  },
+}
+
+/** A drawing is whole beside a text of any height, and stands on the edge. */
+export const Drawing: Story = {
+  parameters: { screenshot: 'none' },
+  render: (_args, context) =>
+    heroOf(localize(messages, context), {
+      src: '/pictures/pages/business-restaurants.svg',
+      width: 320,
+      height: 240,
+    }),
+  play: async ({ canvasElement }) => {
+    const { objectFit, objectPosition } = getComputedStyle(canvasElement.querySelector('img')!)
+    await expect([objectFit, objectPosition]).toEqual(['contain', '50% 100%'])
   },
 }
 

@@ -89,10 +89,10 @@ function Checking({ t }: { t: CoverageMessages }) {
       checkingLabel={t.checking}
       value={code}
       onChange={setCode}
-      onCheck={() => {
-        onCheck(code)
+      onCheck={(checked) => {
+        onCheck(checked)
         setState(
-          code.length < 5
+          checked.length < 5
             ? { kind: 'invalid', text: t.invalid }
             : { kind: 'covered', title: t.covered.title, text: t.covered.text },
         )

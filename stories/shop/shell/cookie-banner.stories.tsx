@@ -17,7 +17,7 @@ const meta: Meta<typeof CookieBanner> = {
       status: 'ready',
       alsoCalled: ['Consent'],
       overlay: 'fullscreen',
-      summary: 'The consent banner: a bar below all others on phones and tablets, else a card in the corner.',
+      summary: 'The consent banner: a bar at the end of the window, below all others.',
       use: ['Until the customer has decided about cookies.'],
       avoid: ['Any other message: Banner.'],
       anatomy: [
@@ -25,14 +25,19 @@ const meta: Meta<typeof CookieBanner> = {
         'A text button that opens the settings.',
         'Two buttons with the same emphasis.',
       ],
-      do: ['Keep the page usable before an answer.', 'Make it the last element of the page.'],
+      do: [
+        'Keep the page usable before an answer.',
+        'Place it near the start of the page’s column: it is an early tab stop, laid out at the end.',
+      ],
       dont: ['Do not emphasise one button.'],
       keys: [
         ['Tab', 'To the settings and both buttons.'],
         ['Enter, Space', 'Activates a button.'],
+        ['Escape', 'Does nothing: the page is usable without a decision, and closing it would be none.'],
       ],
       access: [
-        'A named region. It does not take the focus, and the page stays usable.',
+        'A named region. It does not take the focus, and returns it after a decision. The page stays usable.',
+        'It reserves its height, and elements with the focus are scrolled above it.',
         'Accept and Decline have the same emphasis and are on the first layer.',
       ],
       content: ['The purpose, in one sentence; “Aceptar” and “Rechazar”.'],

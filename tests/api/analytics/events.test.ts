@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { countEvents, type WireEvent } from '@colada/domain/analytics/contract'
 import { MAX_EVENTS } from '@colada/domain/analytics/event'
 import { eventCounts } from '#api/analytics/tables.ts'
-import { readCommand, runCommand } from '#api/operations.ts'
+import { readCommand } from '#api/operations-command.ts'
+import { runCommand } from '#api/operations.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

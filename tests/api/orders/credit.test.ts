@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getMe } from '@colada/domain/account/contract'
-import { readCommand, runCommand } from '#api/operations.ts'
+import { readCommand } from '#api/operations-command.ts'
+import { runCommand } from '#api/operations.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { pay } from '../payment/pay-order.ts'
 import { createShopper, makeBusiness, placeOrder, type Shopper } from './shopper.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addItems, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
-import { createIntent } from '@colada/domain/payment/contract'
+import { createIntent, getOrderPayments } from '@colada/domain/payment/contract'
 import { orders } from '#api/orders/tables.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
@@ -41,6 +41,12 @@ async function withBalance(shopper: Shopper) {
   const owing = await addCurtain(shopper, order)
   expect(owing).toMatchObject({ precioPendiente: 0.47, pending_change: null, pay_before: null })
   return order
+}
+
+/** What the customer reads to have paid for an order, a payment each. */
+async function paymentsShown({ session }: Shopper, orderId: number) {
+  const { response } = await api.call(getOrderPayments, { session, params: { orderId } })
+  return response.payments.map(({ precioPagado }) => precioPagado)
 }
 
 const orderOf = (shopper: Shopper) => placeOrder(api, shopper, { pickup: 11, delivery: 21 })
@@ -86,6 +92,8 @@ describe('an amount below the provider’s minimum', () => {
     const owing = await withBalance(shopper)
     const next = await orderOf(shopper)
     await pay(api, shopper, next.id)
+    expect(await paymentsShown(shopper, owing.id)).toEqual([owing.precioPedido, 0.47])
+    expect(await paymentsShown(shopper, next.id)).toEqual([next.precioPedido])
     await moveOrder(api, owing.localizador, orderStatus.cancelled)
     expect(await refundsOf(owing.id)).toEqual([
       { amount: cents(owing.precioPedido), reason: 'cancellation' },

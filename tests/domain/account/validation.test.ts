@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressForm, formatAddressLabel } from '@colada/domain/account/address-rules'
-import { normalizePhone } from '@colada/domain/account/contact-details'
+import { phoneSchema } from '@colada/domain/account/contact-details'
 import { loginForm, registrationBody, registrationForm } from '@colada/domain/account/registration'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
 
@@ -110,6 +110,22 @@ describe('postal codes and phones', () => {
   })
   it('are normalized', () => {
     expect(trimPostalCode(' 280 134')).toBe('28013')
-    expect(normalizePhone('+34 612-345 678')).toBe('+34612345678')
   })
+  it.each([
+    ['(+34) 605 03 89 48', '+34605038948'],
+    ['605.03.89.48', '605038948'],
+    ['605-038-948', '605038948'],
+    ['605–038–948', '605038948'],
+    ['91/605 03 89', '916050389'],
+    ['0034 605 038 948', '+34605038948'],
+    ['+44 7911 123456', '+447911123456'],
+  ])('the phone %s is stored as %s', (typed, stored) => {
+    expect(phoneSchema.parse(typed)).toBe(stored)
+  })
+  it.each(['605 03 89', '605 038 948 ext 2', '605+038948', '++34605038948', '()', '1234567890123456'])(
+    'the phone %s is refused',
+    (typed) => {
+      expect(phoneSchema.safeParse(typed).success).toBe(false)
+    },
+  )
 })

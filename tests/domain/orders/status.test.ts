@@ -1,3 +1,4 @@
+import type { PendingChange } from '@colada/domain/orders/order'
 import { fc, test } from '@fast-check/vitest'
 import type { OrderLeg } from '@colada/domain/orders/order'
 import { describe, expect, it } from 'vitest'
@@ -89,6 +90,17 @@ describe('actions (spec 000 §4)', () => {
     canReportIncident: false,
     canChangePickup: true,
     canChangeDelivery: true,
+    pendingChange: null,
+  }
+  const pendingChange: PendingChange = {
+    processType: 'change_pickup_to_order',
+    price: 300,
+    items: 0,
+    transport: 0,
+    incidents: 300,
+    lines: [],
+    pickup: null,
+    delivery: null,
   }
   const incident = { id: 1, description: '', missingItems: [] }
   it.each([
@@ -105,10 +117,11 @@ describe('actions (spec 000 §4)', () => {
       },
       ['pay'],
     ],
+    ['one with an unpaid change', { pending: 300, payBefore: 1, pendingChange }, ['pay', 'repeat']],
     [
-      'one with an unpaid change',
-      { pending: 300, payBefore: 1, canChangePickup: false, canChangeDelivery: false },
-      ['pay', 'add-items', 'repeat'],
+      'one with an unpaid answer to an absence',
+      { status: 5, incidents: [incident], pending: 300, payBefore: 1, pendingChange },
+      ['pay'],
     ],
     [
       'one with a possible report',

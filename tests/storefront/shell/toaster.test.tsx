@@ -29,9 +29,7 @@ it.each<[NonNullable<Notice['duration']> | undefined, number]>([
 ])('closes a notice of duration %s after %s ms', async (duration, ms) => {
   vi.useFakeTimers()
   renderInShop(<Page />)
-  act(() => {
-    notify({ key: 'catalogue:problem.offline', tone: 'info', ...(duration && { duration }) })
-  })
+  act(() => void notify({ key: 'catalogue:problem.offline', tone: 'info', ...(duration && { duration }) }))
   await act(() => vi.advanceTimersByTimeAsync(ms - 1))
   expect(currentNotices()).toHaveLength(1)
   await act(() => vi.advanceTimersByTimeAsync(1))

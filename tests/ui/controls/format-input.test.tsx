@@ -1,4 +1,4 @@
-import { DateField, PhoneField } from '@colada/ui'
+import { DateField } from '@colada/ui'
 import { fc, test as property } from '@fast-check/vitest'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { formatDateInput } from '#ui/controls/format-date-input.ts'
-import { formatPhoneInput } from '#ui/controls/format-phone-input.ts'
 
 describe('formatDateInput (spec 000 §5)', () => {
   test.each([
@@ -46,33 +45,6 @@ describe('formatDateInput (spec 000 §5)', () => {
   })
 })
 
-describe('formatPhoneInput', () => {
-  test.each([
-    ['612345678', '612 345 678'],
-    ['612', '612'],
-    ['61a2', '612'],
-    ['+34612345678', '+34 612 345 678'],
-    ['0034612345678', '+34 612 345 678'],
-    ['(+34) 612 345 678', '+34 612 345 678'],
-    ['(0034) 612-345-678', '+34 612 345 678'],
-    ['+34', '+34'],
-    ['+351 912 345 678', '+351 912 345 678'],
-    ['+44  7911 123456', '+44 7911 123456'],
-    ['+', '+'],
-    ['0 0', '+'],
-    ['0000', '+'],
-    ['0 034 612345678', '+34 612 345 678'],
-    ['tel', ''],
-    ['+1234567890123456789', '+123456789012345'],
-  ])('%s becomes %s', (typed, written) => expect(formatPhoneInput(typed)).toBe(written))
-
-  property.prop([fc.stringMatching(/^[+\d a-z]{0,20}$/)])('is written the same the second time', (typed) => {
-    const written = formatPhoneInput(typed)
-    expect(formatPhoneInput(written)).toBe(written)
-    expect(written.replace(/\D/g, '').length).toBeLessThanOrEqual(15)
-  })
-})
-
 function Held() {
   const [text, setText] = useState('')
   return <DateField label="day" value={text} onChange={({ target }) => setText(target.value)} />
@@ -100,7 +72,7 @@ describe.each([
 
 test('listeners get the formatted text', async () => {
   const onText = vi.fn()
-  render(<PhoneField label="phone" onChange={({ target }) => onText(target.value)} />)
-  await userEvent.type(screen.getByRole('textbox'), '6123')
-  expect(onText.mock.calls.map(([text]) => text as string)).toEqual(['6', '61', '612', '612 3'])
+  render(<DateField label="day" onChange={({ target }) => onText(target.value)} />)
+  await userEvent.type(screen.getByRole('textbox'), '2405')
+  expect(onText.mock.calls.map(([text]) => text as string)).toEqual(['2', '24/', '24/0', '24/05/'])
 })

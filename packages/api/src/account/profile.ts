@@ -1,4 +1,3 @@
-import { normalizePhone } from '@colada/domain/account/contact-details'
 import { editBusinessForm, editUserBody } from '@colada/domain/account/profile'
 import type { Language } from '@colada/domain/wire/language'
 import type * as z from 'zod/mini'
@@ -90,11 +89,10 @@ function readForm<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): 
 async function changeProfile(
   db: Db,
   session: Session,
-  { email, ...form }: ProfileChange,
+  { email, ...fields }: ProfileChange,
   now: number,
 ): Promise<UserRow> {
   const { userId, sessionId } = session
-  const fields = { ...form, ...(form.phone !== undefined && { phone: normalizePhone(form.phone) }) }
   return runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')

@@ -1,4 +1,3 @@
-import { normalizePhone } from '@colada/domain/account/contact-details'
 import {
   businessRegistrationBody,
   DEFAULT_BIRTH_DATE,
@@ -96,7 +95,7 @@ export async function registerVisitor(
   return addAccount(executor, {
     ...splitFullName(form.full_name),
     email: form.email,
-    phone: normalizePhone(form.phone),
+    phone: form.phone,
     birthDate: DEFAULT_BIRTH_DATE,
     language,
     hasNewsletter: form.newsletter === 1,
@@ -131,7 +130,7 @@ async function prepareAccount(
   if (await findUserByEmail(executor, form.email)) throw emailTaken()
   return {
     email: form.email,
-    phone: normalizePhone(form.phone),
+    phone: form.phone,
     birthDate: DEFAULT_BIRTH_DATE,
     language,
     hasNewsletter: form.newsletter === 1,

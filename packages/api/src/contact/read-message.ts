@@ -1,5 +1,10 @@
-import { normalizePhone } from '@colada/domain/account/contact-details'
-import { contactForms, INCIDENT_TYPE, incidentForm } from '@colada/domain/contact/contact-form'
+import {
+  contactForms,
+  INCIDENT_TYPE,
+  incidentAnswerForm,
+  incidentForm,
+  type OrderMessageType,
+} from '@colada/domain/contact/contact-form'
 import type { ContactType } from '@colada/domain/contact/contact-types'
 import { canReportIncident } from '@colada/domain/contact/incident-report'
 import { findCustomer } from '../account/service.ts'
@@ -28,7 +33,7 @@ export function readContactForm(type: ContactType, fields: WireFields): MessageF
     type,
     name: form.name,
     email: form.email,
-    phone: normalizePhone(text('phone')),
+    phone: text('phone'),
     postalCode: text('cp'),
     city: text('city'),
     van: text('furgoneta'),
@@ -38,16 +43,23 @@ export function readContactForm(type: ContactType, fields: WireFields): MessageF
   }
 }
 
+/** A message about an own order. */
+export interface SentOrderMessage {
+  readonly type: OrderMessageType
+  readonly userId: number
+  readonly fields: WireFields
+}
+
 /**
- * Validates the report of an incident with an own order. Name, e-mail and phone are those of the account.
+ * Validates the report of an incident with an own order, or the answer to an incident that operations have found. Name,
+ * e-mail and phone are those of the account.
  *
  * @param now Epoch milliseconds.
- * @throws ApiError `notFound` for an order of another customer, `reportTooLate`, `invalid`
+ * @throws ApiError `notFound` for an order of another customer, `reportTooLate`, `incidentClosed`, `invalid`
  */
 export async function readIncident(
   executor: Executor,
-  userId: number,
-  fields: WireFields,
+  { type, userId, fields }: SentOrderMessage,
   now: number,
 ): Promise<MessageFields> {
   const record = await findOwnOrder(executor, userId, readOrderId(fields['order_id']))
@@ -57,10 +69,15 @@ export async function readIncident(
   if (!canReportIncident({ ...order, deliveredAt: deliveredAt(record) }, now / 1000)) {
     throw new ApiError('reportTooLate')
   }
-  const parsed = incidentForm.safeParse({ ...fields, product_ids: readIds(fields['product_ids']) })
+  const isReport = type === INCIDENT_TYPE
+  if (!isReport && record.incidents.length === 0) throw new ApiError('incidentClosed')
+  const parsed = (isReport ? incidentForm : incidentAnswerForm).safeParse({
+    ...fields,
+    product_ids: readIds(fields['product_ids']),
+  })
   if (!parsed.success) throw new ApiError('invalid', { errors: problemsOf(parsed.error) })
   return {
-    type: INCIDENT_TYPE,
+    type,
     name: `${customer.firstName} ${customer.lastName}`,
     email: customer.email,
     phone: customer.phone,

@@ -1,13 +1,13 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { INCIDENT_TYPE, MAX_MESSAGE_CHARACTERS } from '@colada/domain/contact/contact-form'
-import { sendBusinessMessage, sendMessage } from '@colada/domain/contact/contract'
+import { isOrderMessage, MAX_MESSAGE_CHARACTERS } from '@colada/domain/contact/contact-form'
+import { getOrderMessages, sendBusinessMessage, sendMessage } from '@colada/domain/contact/contract'
 import { MAX_PICTURE_BYTES, MAX_PICTURES } from '@colada/domain/contact/limits'
 import { findSession } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { type EndpointContext, registerEndpoint } from '../plugins/endpoints.ts'
 import { idempotencyKeyOf, markReplayed } from '../plugins/idempotency.ts'
-import { saveMessage, type SentMessage } from './service.ts'
+import { listOrderMessages, saveMessage, type SentMessage } from './service.ts'
 
 /** UTF-8 has at most four bytes a character. */
 const MAX_FIELD_BYTES = MAX_MESSAGE_CHARACTERS * 4
@@ -32,8 +32,8 @@ export async function contactRoutes(
     context: EndpointContext<typeof sendMessage | typeof sendBusinessMessage>,
   ): Promise<object> => {
     const { body, language, loginToken, request, reply } = context
-    // Only incident reports have a customer; the endpoint is public.
-    const isSignedIn = type === INCIDENT_TYPE && loginToken !== null
+    // Only messages about an order have a customer; the endpoint is public.
+    const isSignedIn = isOrderMessage(type) && loginToken !== null
     const session = isSignedIn ? await findSession(database.db, loginToken, clock()) : null
     const { file, url_params: urlParams = '', ...fields } = body
     const { isReplayed } = await saveMessage(database.db, {
@@ -50,6 +50,9 @@ export async function contactRoutes(
     return {}
   }
 
+  registerEndpoint(app, getOrderMessages, async ({ params, session }) => ({
+    messages: await listOrderMessages(database.db, { userId: session.userId, ...params }),
+  }))
   registerEndpoint(app, sendMessage, (context) => save(context.body.type ?? 'hello', context))
   registerEndpoint(app, sendBusinessMessage, (context) => save(context.body.type ?? 'empresa', context))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { INCIDENT_TYPE, type MessageType } from '@colada/domain/contact/contact-form'
+import { isOrderMessage, type MessageType } from '@colada/domain/contact/contact-form'
 import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import type { Language } from '@colada/domain/wire/language'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
@@ -19,6 +19,8 @@ export {
   moveMessages,
   type MessageRow,
 } from './repository.ts'
+
+export { listOrderMessages } from './order-messages.ts'
 
 export interface SentMessage {
   readonly type: MessageType
@@ -46,11 +48,10 @@ export async function saveMessage(db: Db, sent: SentMessage): Promise<{ isReplay
   const { type, fields, files, urlParams, language, userId, idempotencyKey, now } = sent
   const requestHash = hashRequest('contact', { type, fields, userId, files: files.map(digestOf) })
   if (idempotencyKey !== null && (await isSaved(db, idempotencyKey, requestHash))) return { isReplayed: true }
-  const message =
-    type === INCIDENT_TYPE
-      ? await readIncident(db, requireUser(userId), fields, now)
-      : readContactForm(type, fields)
-  if (files.length > (type === INCIDENT_TYPE ? MAX_PICTURES.incident : MAX_PICTURES.contact)) {
+  const message = isOrderMessage(type)
+    ? await readIncident(db, { type, userId: requireUser(userId), fields }, now)
+    : readContactForm(type, fields)
+  if (files.length > (isOrderMessage(type) ? MAX_PICTURES.incident : MAX_PICTURES.contact)) {
     throw new ApiError('invalid', { errors: { file: ['too-many-pictures'] } })
   }
   const pictures = await Promise.all(files.map(reencodePicture))

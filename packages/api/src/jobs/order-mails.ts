@@ -24,6 +24,9 @@ const progress = new Map<OrderStatus | null, MailOf<'order-progress'>['status']>
   [orderStatus.delivered, 'delivered'],
   [orderStatus.absentAtPickup, 'absent-at-pickup'],
   [orderStatus.absentAtDelivery, 'absent-at-delivery'],
+  [orderStatus.incident, 'incident'],
+  // Sent where the customer has answered an incident only.
+  [orderStatus.washing, 'incident-answered'],
 ])
 
 /** Renders a mail about an order. */

@@ -55,6 +55,7 @@ export const en: Messages = {
     orderTooLarge: 'This order is too large to be paid at once. Please split it into several.',
     changePending:
       'This order has a change that is not paid yet. Pay it or drop it before you change anything else.',
+    incidentClosed: 'This incident is already solved.',
     categoryDisabled:
       'Some garments belong to a service that is not available right now. Remove them from the cart to go on.',
     paymentProviderDown: 'We cannot reach the payment provider. Please try again in a few minutes.',
@@ -69,7 +70,7 @@ export const en: Messages = {
   fields: {
     required: 'This field is required.',
     email: 'Enter a valid email address.',
-    phone: 'Enter a valid phone number, digits only.',
+    phone: 'Enter a valid phone number: nine digits, or with its country code.',
     numeric: 'Only digits are allowed.',
     mismatch: 'The two email addresses do not match.',
     'password-length': 'The password must have at least 8 characters.',

@@ -54,6 +54,7 @@ export const es = {
     deliveryTooSoon: 'Estas prendas necesitan más tiempo. Cambia antes la fecha de entrega.',
     orderTooLarge: 'Este pedido es demasiado grande para pagarlo de una vez. Divídelo en varios.',
     changePending: 'Este pedido tiene un cambio sin pagar. Págalo o déjalo antes de cambiar otra cosa.',
+    incidentClosed: 'Esta incidencia ya está resuelta.',
     categoryDisabled:
       'Hay prendas de un servicio que ahora mismo no está disponible. Quítalas del cesto para seguir.',
     paymentProviderDown: 'No podemos conectar con la pasarela de pago. Vuelve a intentarlo en unos minutos.',
@@ -68,7 +69,7 @@ export const es = {
   fields: {
     required: 'Este campo es obligatorio.',
     email: 'Escribe un correo electrónico válido.',
-    phone: 'Escribe un teléfono válido, solo con números.',
+    phone: 'Escribe un teléfono válido: nueve cifras, o con el prefijo de su país.',
     numeric: 'Solo se admiten números.',
     mismatch: 'Los dos correos electrónicos no coinciden.',
     'password-length': 'La contraseña debe tener al menos 8 caracteres.',

@@ -10,8 +10,12 @@ const optional: readonly OrderStatus[] = [
   orderStatus.outForDelivery,
   orderStatus.delivered,
 ]
-/** Always sent: the customer has to choose another date. */
-const necessary: readonly OrderStatus[] = [orderStatus.absentAtPickup, orderStatus.absentAtDelivery]
+/** Always sent: the customer has to choose another date, or to answer. */
+const necessary: readonly OrderStatus[] = [
+  orderStatus.absentAtPickup,
+  orderStatus.absentAtDelivery,
+  orderStatus.incident,
+]
 
 /** Adds the mail about a new status of an order to the outbox, in the transaction of the transition. */
 export async function enqueueProgress(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   abandonPayment,
+  answerIncident as answerIncidentEndpoint,
   createOrder,
   getOrder,
   getOrders,
@@ -14,6 +15,7 @@ import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
 import { abandon } from './abandon.ts'
+import { answerIncident } from './answer-incident.ts'
 import { moveOrderByLocator } from './operations.ts'
 import { placeOrder } from './reserve.ts'
 import { listOrders, type OrderPayments, presentOrder } from './service.ts'
@@ -81,6 +83,13 @@ export function ordersRoutes(
 
   registerEndpoint(app, abandonPayment, async ({ params, session, language }) => {
     await abandon({ db: database.db, clock, payments }, { userId: session.userId, ...params })
+    const orders = await listOrders(database.db, session.userId, language, clock(), params)
+    return { orders, server_time: Math.floor(clock() / 1000) }
+  })
+
+  registerEndpoint(app, answerIncidentEndpoint, async ({ params, body, session, language }) => {
+    const request = { userId: session.userId, ...params, ...body }
+    await answerIncident({ db: database.db, clock, payments }, request)
     const orders = await listOrders(database.db, session.userId, language, clock(), params)
     return { orders, server_time: Math.floor(clock() / 1000) }
   })

@@ -104,9 +104,12 @@ export async function findOwnOrder(
   return record
 }
 
-/** Returns the allowed actions by the domain's rules. `now` in epoch milliseconds. */
+/**
+ * Returns the allowed actions by the domain's rules, apart from an open change, which is refused by itself. `now` in epoch
+ * milliseconds.
+ */
 export function actionsOf(record: OrderRecord, now: number): OrderAction[] {
-  return getOrderActions(toOrder(toWireOrder(record, undefined, 'es', now / 1000)))
+  return getOrderActions(toOrder(toWireOrder({ ...record, change: null }, undefined, 'es', now / 1000)))
 }
 
 /** Returns a customer's orders in wire format from one snapshot, oldest first. `now` in epoch milliseconds. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Cents } from '@colada/domain/money/money'
 import { openBalance } from '@colada/domain/orders/balance'
 import type { Executor } from '../database/connection.ts'
 import { incrementPaidAmounts, lockOrder, type OrderRow, type PendingBalance } from '../orders/service.ts'
+import type { PaymentRow } from './repository.ts'
 import { paymentBalances, payments } from './tables.ts'
 
 export type PaymentBalance = typeof paymentBalances.$inferSelect
@@ -65,20 +66,42 @@ export async function applyBalances(tx: Executor, balances: readonly PaymentBala
   return sum
 }
 
-/** Returns the ids of the payments of other orders that have paid a pending amount of this one. */
-export async function listCollectingPayments(executor: Executor, orderId: number): Promise<number[]> {
-  const rows = await executor
+/** A captured payment and the part of it that an order has got. */
+export interface PaymentShare {
+  readonly payment: PaymentRow
+  /** Cents. */
+  readonly share: Cents
+}
+
+/** Returns the captured payments that an order has got money of, its own and those of other orders, oldest first. */
+export async function listShares(executor: Executor, orderId: number): Promise<PaymentShare[]> {
+  const collecting = executor
     .select({ id: paymentBalances.paymentId })
     .from(paymentBalances)
     .where(and(eq(paymentBalances.orderId, orderId), gt(paymentBalances.applied, 0)))
-  return rows.map(({ id }) => id)
+  const captured = await executor
+    .select()
+    .from(payments)
+    .where(and(gt(payments.captured, 0), or(eq(payments.orderId, orderId), inArray(payments.id, collecting))))
+    .orderBy(asc(payments.id))
+  const ids = captured.map(({ id }) => id)
+  const balances = await executor
+    .select()
+    .from(paymentBalances)
+    .where(inArray(paymentBalances.paymentId, ids))
+  return captured.map((payment) => ({ payment, share: shareIn(payment, balances, orderId) }))
 }
 
-/** Returns the cents of a captured payment that an order has got: its own order the rest of what others got. */
+/** Returns the cents of a captured payment that an order has got. */
 export async function shareOf(executor: Executor, paymentId: number, orderId: number): Promise<Cents> {
   const [payment] = await executor.select().from(payments).where(eq(payments.id, paymentId))
-  const balances = await findBalances(executor, paymentId)
+  return payment ? shareIn(payment, await findBalances(executor, paymentId), orderId) : 0
+}
+
+/** The order of a payment has got what did not reach the others. */
+function shareIn(payment: PaymentRow, all: readonly PaymentBalance[], orderId: number): Cents {
+  const balances = all.filter(({ paymentId }) => paymentId === payment.id)
   const sum = (parts: readonly PaymentBalance[]) => parts.reduce((total, { applied }) => total + applied, 0)
-  if (payment?.orderId === orderId) return payment.captured - sum(balances)
+  if (payment.orderId === orderId) return payment.captured - sum(balances)
   return sum(balances.filter((balance) => balance.orderId === orderId))
 }

@@ -8,19 +8,13 @@ import { type Executor, runTransaction } from '../database/connection.ts'
 import type { CardEvent, CardGateway, SavedCard } from '../gateways/cards.ts'
 import type { PayPalEvent } from '../gateways/paypal.ts'
 import { findDue, findOrder, type OrderPayments, type OrderRecord } from '../orders/service.ts'
-import { listCollectingPayments, shareOf } from './balances.ts'
 import { ApiError } from '../plugins/errors.ts'
+import { listShares } from './balances.ts'
 import { closePayment, closePayments, findOpenPayments } from './closing.ts'
 import type { PaymentDependencies } from './opening.ts'
 import { checkPayPal, requirePayPal, tryCapture } from './paypal.ts'
 import { addRefund, type DueRefund, sumRefunds } from './refund-repository.ts'
-import {
-  findPaymentByProviderId,
-  findPaymentsOf,
-  isEventRecorded,
-  recordEvent,
-  type PaymentRow,
-} from './repository.ts'
+import { findPaymentByProviderId, isEventRecorded, recordEvent, type PaymentRow } from './repository.ts'
 import { findProviderCustomer } from './provider-customers.ts'
 import { settle, type Settlement } from './settle.ts'
 
@@ -115,12 +109,10 @@ export function orderPayments(deps: PaymentDependencies): OrderPayments {
 
 /** Returns what payments have captured for an order and not returned, the oldest first. */
 async function findFunds(tx: Executor, orderId: number): Promise<RefundablePayment[]> {
-  const own = (await findPaymentsOf(tx, orderId, 'succeeded')).map(({ id }) => id)
-  const others = await listCollectingPayments(tx, orderId)
   const funds: RefundablePayment[] = []
-  for (const id of [...own, ...others].toSorted((a, b) => a - b)) {
-    const refundable = (await shareOf(tx, id, orderId)) - (await sumRefunds(tx, id, orderId))
-    funds.push({ id, refundable })
+  for (const { payment, share } of await listShares(tx, orderId)) {
+    if (payment.status !== 'succeeded') continue
+    funds.push({ id: payment.id, refundable: share - (await sumRefunds(tx, payment.id, orderId)) })
   }
   return funds
 }

@@ -40,21 +40,21 @@ export const emailSchema = z
     z.regex(/^[^\s@"<>(),;:]+@[^\s@.,;:]+(\.[^\s@.,;:]+)+(?<!\.invalid)$/, problem('email')),
   )
 
-/** A phone number (spec 000 §5): digits and spaces, with an optional leading plus. */
-export const phoneSchema = z.string(problem('required')).check(
-  z.trim(),
-  z.minLength(1, problem('required')),
-  z.regex(/^\+?[\d\s]+$/, problem('phone')),
-  z.refine((phone) => {
-    const digits = phone.replace(/\D/g, '').length
-    return digits >= 9 && digits <= 15
-  }, problem('phone')),
-)
-
-/** A phone number as stored: digits and a leading plus. */
+/** A phone number as stored: digits and a leading plus, without the usual separators. */
 export function normalizePhone(phone: string): string {
-  return phone.replace(/[^\d+]/g, '')
+  return phone.replace(/[\s.,()/·\p{Pd}]/gu, '').replace(/^00/, '+')
 }
+
+/** A phone number (spec 000 §5), normalized: 9 to 15 digits, with an optional leading plus. */
+export const phoneSchema = z
+  .string(problem('required'))
+  .check(
+    z.trim(),
+    z.minLength(1, problem('required')),
+    z.maxLength(40, problem('phone')),
+    z.overwrite(normalizePhone),
+    z.regex(/^\+?\d{9,15}$/, problem('phone')),
+  )
 
 export const MIN_PASSWORD_CHARACTERS = 8
 

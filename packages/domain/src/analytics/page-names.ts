@@ -36,6 +36,7 @@ export const pageNames = [
   'PagoRealizadoWashrockero',
   'Orders',
   'OrderDetail',
+  'AnswerIncident',
   'ReportIncident',
   'Promotions',
   'PromotionsPage',

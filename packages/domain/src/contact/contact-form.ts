@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { emailSchema, phoneSchema, requiredText, termsSchema } from '../account/contact-details.ts'
+import {
+  emailSchema,
+  normalizePhone,
+  phoneSchema,
+  requiredText,
+  termsSchema,
+} from '../account/contact-details.ts'
 import { postalCodeSchema } from '../coverage/postal-code-schema.ts'
 import type { ContactType } from './contact-types.ts'
 
@@ -26,6 +32,7 @@ const optionalPhone = {
     z.string().check(
       z.trim(),
       z.refine((phone) => phone === '' || phoneSchema.safeParse(phone).success, 'phone'),
+      z.overwrite(normalizePhone),
     ),
     '',
   ),
@@ -80,6 +87,23 @@ export const incidentForm = z.object({
 })
 export type IncidentForm = z.infer<typeof incidentForm>
 
+/** The answer to an incident that operations have found; it may name no garment. */
+export const incidentAnswerForm = z.object({
+  product_ids: z.array(z.number()).check(z.maxLength(500, 'invalid')),
+  message: requiredText(MAX_MESSAGE_CHARACTERS),
+})
+
 /** The wire's type of incident reports. */
 export const INCIDENT_TYPE = 'incidencia'
-export type MessageType = ContactType | typeof INCIDENT_TYPE
+/**
+ * The wire's types of messages about an own order: a report, the answer to an incident, and that garments in the bag are
+ * not the customer's.
+ */
+export const orderMessageTypes = [INCIDENT_TYPE, 'respuesta', 'no-es-mia'] as const
+export type OrderMessageType = (typeof orderMessageTypes)[number]
+export type MessageType = ContactType | OrderMessageType
+
+/** Whether a message is about an own order, which needs a session. */
+export function isOrderMessage(type: MessageType): type is OrderMessageType {
+  return (orderMessageTypes as readonly MessageType[]).includes(type)
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { urlParamsSchema } from '../wire/url-params-schema.ts'
-import { businessContactTypes, INCIDENT_TYPE } from './contact-form.ts'
+import { businessContactTypes, orderMessageTypes } from './contact-form.ts'
 import { contactTypes } from './contact-types.ts'
 
 const text = z.optional(z.string())
@@ -40,8 +40,8 @@ export const sendMessage = defineEndpoint({
   body: z.object({
     ...fields,
     /** Extension; the default is `hello`. */
-    type: z.optional(z.enum([...contactTypes, INCIDENT_TYPE])),
-    /** The order of an incident. Extension. */
+    type: z.optional(z.enum([...contactTypes, ...orderMessageTypes])),
+    /** The order of a report, or of an answer to an incident. Extension. */
     order_id: text,
     /** Its garments: product ids, separated by commas. Extension. */
     product_ids: text,
@@ -65,4 +65,26 @@ export const sendBusinessMessage = defineEndpoint({
     type: z.optional(z.enum(businessContactTypes)),
   }),
   response: {},
+})
+
+/** The reports and answers that the customer has sent about an order, newest first, without their texts. */
+export const getOrderMessages = defineEndpoint({
+  name: 'getOrderMessages',
+  method: 'GET',
+  path: '/orders/:orderId/messages',
+  access: 'customer',
+  isExtension: true,
+  summary: 'The reports and answers about an order',
+  params: z.object({ orderId: z.coerce.number() }),
+  response: {
+    messages: z.array(
+      z.object({
+        id: z.number(),
+        type: z.enum(orderMessageTypes),
+        /** Epoch seconds. */
+        time: z.number(),
+        pictures: z.number(),
+      }),
+    ),
+  },
 })

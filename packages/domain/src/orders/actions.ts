@@ -48,6 +48,7 @@ type Actionable = Pick<
   | 'status'
   | 'pending'
   | 'payBefore'
+  | 'pendingChange'
   | 'categoryId'
   | 'incidents'
   | 'canRepeat'
@@ -56,19 +57,23 @@ type Actionable = Pick<
   | 'canChangeDelivery'
 >
 
-/** Actions available to the customer, in display order (spec 000 §4). */
+/**
+ * Actions available to the customer, in display order (spec 000 §4). While a change waits for its payment no other one can
+ * be requested: it is paid or given up first.
+ */
 export function getOrderActions(order: Actionable): OrderAction[] {
   const { status } = order
   if (status === orderStatus.error || status === orderStatus.cancelled) return []
   const hasIncidents = order.incidents.length > 0
   const isAbsent = status === orderStatus.absentAtPickup || status === orderStatus.absentAtDelivery
   const isOpen = status === orderStatus.created || status === orderStatus.absentAtPickup
+  const mayChange = order.pendingChange === null
   const allowed: [OrderAction, boolean][] = [
     ['pay', isPayable(order)],
-    ['solve-absence', isAbsent && hasIncidents],
-    ['solve-incident', order.incidents.some((incident) => incident.missingItems.length > 0)],
-    ['change-dates', !hasIncidents && (order.canChangePickup || order.canChangeDelivery)],
-    ['add-items', isOpen && !hasIncidents && order.categoryId !== categoryIds.vouchers],
+    ['solve-absence', mayChange && isAbsent && hasIncidents],
+    ['solve-incident', mayChange && order.incidents.some((incident) => incident.missingItems.length > 0)],
+    ['change-dates', mayChange && !hasIncidents && (order.canChangePickup || order.canChangeDelivery)],
+    ['add-items', mayChange && isOpen && !hasIncidents && order.categoryId !== categoryIds.vouchers],
     ['repeat', order.canRepeat && !hasIncidents],
     ['report-incident', order.canReportIncident],
   ]

@@ -3,6 +3,7 @@ import { wireCartItem } from '../cart/contract.ts'
 import { wirePrices } from '../promotions/contract.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { cancellationFaults } from './cancellation.ts'
+import { incidentAnswers } from './incident.ts'
 import { type ProcessType, processTypes } from './process.ts'
 import { wireOrder } from './wire-order.ts'
 
@@ -148,6 +149,19 @@ export const abandonPayment = defineEndpoint({
   isExtension: true,
   summary: 'Cancel an unpaid order, or drop an unpaid change of one',
   params: z.object({ orderId: z.coerce.number() }),
+  response: { orders: z.array(wireOrder), server_time: z.number() },
+})
+
+/** Answers an incident about garments that were in the bag but not in the order, other than by buying them. */
+export const answerIncident = defineEndpoint({
+  name: 'answerIncident',
+  method: 'POST',
+  path: '/orders/:orderId/answerIncident',
+  access: 'customer',
+  isExtension: true,
+  summary: 'Have garments brought back uncleaned that were not in the order',
+  params: z.object({ orderId: z.coerce.number() }),
+  body: z.object({ answer: z.enum(incidentAnswers) }),
   response: { orders: z.array(wireOrder), server_time: z.number() },
 })
 

@@ -1,4 +1,4 @@
-import { INCIDENT_TYPE } from '@colada/domain/contact/contact-form'
+import { isOrderMessage } from '@colada/domain/contact/contact-form'
 import { FactsTable, type Fact } from '../parts/facts-table.tsx'
 import { Paragraph } from '../parts/paragraph.tsx'
 import type { TemplateProps } from './template.ts'
@@ -37,26 +37,26 @@ export function ContactRequest({ content, texts }: TemplateProps<'contact-reques
 }
 
 /**
- * Has texts of a visitor only for incidents, which need an account: anybody can enter the address of another person into
- * the other forms.
+ * Has texts of a visitor only for messages about an order, which need an account: anybody can enter the address of
+ * another person into the other forms.
  */
 export function ContactConfirmation({ content, texts }: TemplateProps<'contact-confirmation'>) {
   const t = texts.kinds['contact-confirmation']
-  const isIncident = content.type === INCIDENT_TYPE
+  const isAboutOrder = isOrderMessage(content.type)
   return (
     <>
       <Paragraph>{t.greeting}</Paragraph>
       <Paragraph>{t.received(content)}</Paragraph>
-      {isIncident && (
+      {isAboutOrder && (
         <>
-          <Paragraph>{`${t.garments}: ${content.garments}`}</Paragraph>
+          {content.garments !== '' && <Paragraph>{`${t.garments}: ${content.garments}`}</Paragraph>}
           <Paragraph>{`${t.yourMessage}: ${content.message}`}</Paragraph>
           {content.pictureCount > 0 && <Paragraph>{t.pictures(content.pictureCount)}</Paragraph>}
         </>
       )}
       <Paragraph>{t.reply}</Paragraph>
       <Paragraph>{t.urgent}</Paragraph>
-      {!isIncident && <Paragraph>{t.notYou}</Paragraph>}
+      {!isAboutOrder && <Paragraph>{t.notYou}</Paragraph>}
       <Paragraph>{texts.shared.sign}</Paragraph>
     </>
   )

@@ -1,4 +1,4 @@
-import { INCIDENT_TYPE } from '@colada/domain/contact/contact-form'
+import { INCIDENT_TYPE, isOrderMessage } from '@colada/domain/contact/contact-form'
 import { company } from '@colada/domain/content/company'
 import { formatPhone } from '@colada/domain/content/format-phone'
 import { serviceTerms } from '@colada/domain/content/service-terms'
@@ -18,6 +18,21 @@ const messageKinds = {
   medioambiente: 'environment',
   transportista: 'work as a carrier',
   incidencia: 'incident with an order',
+  respuesta: 'answer to an incident',
+  'no-es-mia': 'garments that are not the customer’s',
+}
+/** The confirmations of messages about an order. */
+const orderMessages = {
+  report: {
+    subject: (subject: string) => `We have received your report about order ${subject}`,
+    received: (subject: string) =>
+      `We have received your report about order ${subject}. We are sorry about it, and we are looking into it with the team.`,
+  },
+  answer: {
+    subject: (subject: string) => `We have received your answer about order ${subject}`,
+    received: (subject: string) =>
+      `We have received your answer about order ${subject}. We will read it and tell you how we go on.`,
+  },
 }
 const accountReason = 'You receive this mail because you have an account with Colada.'
 const orderReason = 'You receive this mail because you placed an order with Colada.'
@@ -205,6 +220,8 @@ export const en: Texts = {
           delivered: `We have delivered your order ${locator}`,
           'absent-at-pickup': `We could not collect your order ${locator}`,
           'absent-at-delivery': `We could not deliver your order ${locator}`,
+          incident: `We need your answer about order ${locator}`,
+          'incident-answered': `Your order ${locator} goes on`,
         })[status],
       preview: ({ status }) =>
         ({
@@ -213,6 +230,8 @@ export const en: Texts = {
           delivered: 'Thank you for choosing Colada.',
           'absent-at-pickup': 'Choose another time for the pickup.',
           'absent-at-delivery': 'Choose another time for the delivery.',
+          incident: 'Your order waits until then.',
+          'incident-answered': 'We bring back uncleaned what was not in it.',
         })[status],
       reason: orderReason,
       intro: {
@@ -222,6 +241,10 @@ export const en: Texts = {
         delivered: `You have your garments back. If something is not as you expected, tell us within ${serviceTerms.complaintHours} hours on the page of your order.`,
         'absent-at-pickup': `We came to collect your garments and nobody was there. Choose another time on the page of your order. ${newVisit}`,
         'absent-at-delivery': `We came to deliver your garments and nobody was there. We keep them until you choose another time on the page of your order. ${newVisit}`,
+        incident:
+          'We found something about your garments and need your answer to go on with the order. The question is on its page.',
+        'incident-answered':
+          'We have your answer: we bring the garments that were in your bag and not in the order back uncleaned, at no cost, with the others. Your order goes on.',
       },
       action: {
         collected: 'Follow my order',
@@ -229,6 +252,8 @@ export const en: Texts = {
         delivered: 'See my order',
         'absent-at-pickup': 'Choose another time',
         'absent-at-delivery': 'Choose another time',
+        incident: 'See the question',
+        'incident-answered': 'See my order',
       },
     },
     'contact-request': {
@@ -255,15 +280,15 @@ export const en: Texts = {
     },
     'contact-confirmation': {
       subject: ({ type, subject }) =>
-        type === INCIDENT_TYPE
-          ? `We have received your report about order ${subject}`
+        isOrderMessage(type)
+          ? orderMessages[type === INCIDENT_TYPE ? 'report' : 'answer'].subject(subject)
           : 'We have received your message',
       preview: () => `We will reply within ${serviceTerms.supportHours} working hours.`,
       reason: 'You receive this mail because somebody wrote to Colada with this address.',
       greeting: 'Hello,',
       received: ({ type, subject }) =>
-        type === INCIDENT_TYPE
-          ? `We have received your report about order ${subject}. We are sorry about it, and we are looking into it with the people who took care of your garments.`
+        isOrderMessage(type)
+          ? orderMessages[type === INCIDENT_TYPE ? 'report' : 'answer'].received(subject)
           : `We have received your message (${messageKinds[type]}). Thank you for writing to us.`,
       garments: 'Garments',
       yourMessage: 'What happened',

@@ -1,4 +1,4 @@
-import { INCIDENT_TYPE } from '@colada/domain/contact/contact-form'
+import { INCIDENT_TYPE, isOrderMessage, type MessageType } from '@colada/domain/contact/contact-form'
 import { company } from '@colada/domain/content/company'
 import { formatPhone } from '@colada/domain/content/format-phone'
 import { serviceTerms } from '@colada/domain/content/service-terms'
@@ -18,6 +18,21 @@ const messageKinds = {
   medioambiente: 'medio ambiente',
   transportista: 'trabajar como transportista',
   incidencia: 'incidencia de un pedido',
+  respuesta: 'respuesta a una incidencia',
+  'no-es-mia': 'prendas que no son del cliente',
+}
+/** The confirmations of messages about an order. */
+const orderMessages = {
+  report: {
+    subject: (subject: string) => `Hemos recibido tu aviso sobre el pedido ${subject}`,
+    received: (subject: string) =>
+      `Hemos recibido tu aviso sobre el pedido ${subject}. Sentimos lo ocurrido: lo revisamos con el equipo.`,
+  },
+  answer: {
+    subject: (subject: string) => `Hemos recibido tu respuesta sobre el pedido ${subject}`,
+    received: (subject: string) =>
+      `Hemos recibido tu respuesta sobre el pedido ${subject}. La leemos y te decimos cómo seguimos.`,
+  },
 }
 const accountReason = 'Recibes este correo porque tienes una cuenta en Colada.'
 const orderReason = 'Recibes este correo porque has hecho un pedido en Colada.'
@@ -206,6 +221,8 @@ const kinds = {
         delivered: `Hemos entregado tu pedido ${locator}`,
         'absent-at-pickup': `No hemos podido recoger tu pedido ${locator}`,
         'absent-at-delivery': `No hemos podido entregar tu pedido ${locator}`,
+        incident: `Necesitamos tu respuesta sobre el pedido ${locator}`,
+        'incident-answered': `Seguimos con tu pedido ${locator}`,
       })[status],
     preview: ({ status }) =>
       ({
@@ -214,6 +231,8 @@ const kinds = {
         delivered: 'Gracias por confiar en Colada.',
         'absent-at-pickup': 'Elige otra hora para la recogida.',
         'absent-at-delivery': 'Elige otra hora para la entrega.',
+        incident: 'Hasta entonces, tu pedido espera.',
+        'incident-answered': 'Te devolvemos sin limpiar lo que no estaba en él.',
       })[status],
     reason: orderReason,
     intro: {
@@ -222,6 +241,10 @@ const kinds = {
       delivered: `Ya tienes tus prendas. Si algo no está como esperabas, dínoslo en las próximas ${serviceTerms.complaintHours} horas desde la página de tu pedido.`,
       'absent-at-pickup': `Hemos pasado a recoger tus prendas y no había nadie. Elige otra hora en la página de tu pedido. ${newVisit}`,
       'absent-at-delivery': `Hemos pasado a entregarte tus prendas y no había nadie. Las guardamos hasta que elijas otra hora en la página de tu pedido. ${newVisit}`,
+      incident:
+        'Hemos encontrado algo en tus prendas y necesitamos tu respuesta para seguir con el pedido. La pregunta está en su página.',
+      'incident-answered':
+        'Hemos recibido tu respuesta: las prendas que venían en tu bolsa y no estaban en el pedido te las devolvemos sin limpiar y sin coste, con las demás. Seguimos con tu pedido.',
     },
     action: {
       collected: 'Seguir mi pedido',
@@ -229,6 +252,8 @@ const kinds = {
       delivered: 'Ver mi pedido',
       'absent-at-pickup': 'Elegir otra hora',
       'absent-at-delivery': 'Elegir otra hora',
+      incident: 'Ver la pregunta',
+      'incident-answered': 'Ver mi pedido',
     },
   },
   'contact-request': {
@@ -255,15 +280,15 @@ const kinds = {
   },
   'contact-confirmation': {
     subject: ({ type, subject }) =>
-      type === INCIDENT_TYPE
-        ? `Hemos recibido tu aviso sobre el pedido ${subject}`
+      isOrderMessage(type)
+        ? orderMessages[type === INCIDENT_TYPE ? 'report' : 'answer'].subject(subject)
         : 'Hemos recibido tu mensaje',
     preview: () => `Te contestaremos en un máximo de ${serviceTerms.supportHours} horas laborables.`,
     reason: 'Recibes este correo porque alguien ha escrito a Colada con esta dirección.',
     greeting: 'Hola:',
-    received: ({ type, subject }: { type: keyof typeof messageKinds; subject: string }) =>
-      type === INCIDENT_TYPE
-        ? `Hemos recibido tu aviso sobre el pedido ${subject}. Sentimos lo ocurrido: lo revisamos con las personas que han cuidado tus prendas.`
+    received: ({ type, subject }: { type: MessageType; subject: string }) =>
+      isOrderMessage(type)
+        ? orderMessages[type === INCIDENT_TYPE ? 'report' : 'answer'].received(subject)
         : `Hemos recibido tu mensaje (${messageKinds[type]}). Gracias por escribirnos.`,
     garments: 'Prendas',
     yourMessage: 'Qué nos cuentas',

@@ -94,6 +94,11 @@ export const flash = screenStyle({
   },
 })
 
+/** An element that gets the focus is scrolled below the message: the header and four lines. */
+globalStyle(`html:has(${flash})`, {
+  '@layer': { [layers.screens]: { scrollPaddingBlockStart: `calc(3 * ${vars.space.xxxl})` } },
+})
+
 /** Paper has the content of the page only, in black on white in every theme. */
 const inPrint = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { '@layer': { [layers.screens]: { '@media': { print: rule } } } })

@@ -34,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <UnsupportedNotice />
       </div>
       <SkipLink targetId="main">{t('shell:skipToContent')}</SkipLink>
+      <ConsentBanner />
       <RouteAnnouncer />
       <OfferBanner />
       <SiteHeader />
@@ -50,7 +51,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <Help />
-      <ConsentBanner />
       <Notices />
     </div>
   )

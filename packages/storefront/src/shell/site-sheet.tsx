@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
+import { selectInProcess } from '../platform/store/process-slice.ts'
 import { selectStaff } from '../platform/store/session-slice.ts'
 import { AppStoreLinks } from './app-store-links.tsx'
 import { menusIn, type NavigationItem, pageItem } from './navigation.ts'
@@ -17,14 +18,15 @@ interface Props {
 }
 
 /**
- * The complete menu of a small screen, including services. Categories that are incompatible with the cart are disabled,
- * since a phone has no other list of them (spec 000 §2, Catalogue).
+ * The complete menu of a small screen, including services. Categories whose garments cannot be added are disabled, since a
+ * phone has no other list of them (spec 000 §2, Catalogue).
  */
 export default function SiteSheet({ open, onOpenChange }: Props) {
   const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
   const { pathname } = useLocation()
   const staff = useAppSelector(selectStaff)
+  const inProcess = useAppSelector(selectInProcess)
   const { refusalOf } = useProductCartState()
   const promotions = pageItem('Promotions', t, language)
   const orders = { id: 'Orders', label: t('shell:user.orders'), href: routePath(language, 'Orders') }
@@ -45,7 +47,7 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
       title={t('shell:menuTitle')}
       closeLabel={t('shell:close')}
       sections={menus}
-      disabledReason={t('catalogue:problem.incompatible')}
+      disabledReason={t(inProcess ? 'catalogue:problem.notForOrder' : 'catalogue:problem.incompatible')}
     >
       <AppStoreLinks />
       <ThemeChoice />

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { IconButton } from '../controls/icon-button.tsx'
+import { toastInsetVariable } from '../internal/bottom-inset.ts'
 import { statusTone } from '../internal/tone.css.ts'
 import { CloseIcon } from '../media/icons.ts'
 import { TextButton } from '../text/text-button.tsx'
@@ -29,16 +30,32 @@ export type ToastStackProps = {
   readonly closeLabel: string
 }
 
-/** Renders a list of toasts; the application holds the list. */
+/** Renders a list of toasts; the application holds the list. A toast does not cover the element with the focus. */
 export function ToastStack({ toasts, onDismiss, label, closeLabel }: ToastStackProps) {
+  const viewport = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const observer = new ResizeObserver(() => reserveSpace(viewport.current!))
+    observer.observe(viewport.current!)
+    return () => observer.disconnect()
+  }, [])
   return (
     <Radix.Provider label={closeLabel} swipeDirection="right">
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={onDismiss} />
       ))}
-      <Radix.Viewport className={styles.viewport} label={label} />
+      <Radix.Viewport ref={viewport} className={styles.viewport} label={label} />
     </Radix.Provider>
   )
+}
+
+/** Elements with the focus stay above the toasts: those that get it, and the one that has it. */
+function reserveSpace(viewport: HTMLElement): void {
+  const { offsetHeight, ownerDocument } = viewport
+  const inset = offsetHeight === 0 ? 0 : innerHeight - viewport.getBoundingClientRect().top
+  ownerDocument.documentElement.style.setProperty(toastInsetVariable, `${Math.ceil(inset)}px`)
+  const focused = ownerDocument.activeElement
+  if (inset > 0 && focused?.matches(':focus-visible') && !viewport.contains(focused))
+    focused.scrollIntoView({ block: 'nearest' })
 }
 
 type ToastItemProps = Pick<ToastStackProps, 'closeLabel' | 'onDismiss'> & { readonly toast: Toast }

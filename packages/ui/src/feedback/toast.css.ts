@@ -29,7 +29,6 @@ export const viewport = componentStyle({
       inlineSize: vars.width.xl,
     },
     [media.from.md]: { insetBlockEnd: `calc(${vars.space.lg} + ${bottomInset})` },
-    [media.from.lg]: { insetBlockEnd: vars.space.lg },
   },
 })
 

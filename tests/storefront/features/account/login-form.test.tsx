@@ -8,6 +8,7 @@ import { LoginForm } from '#storefront/features/account/login-form.tsx'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
+import { fillSilently } from '../../support/fill-silently.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
 
 const { fields, login, mailLogin, problems } = words
@@ -41,6 +42,18 @@ test('sends the digest of the untrimmed password instead of the password', async
   })
   expect(sent).not.toContain('con espacios')
   expect(selectSignedIn(store.getState())).toBe(true)
+})
+
+test('sends what a password manager filled in without events', async () => {
+  const { fetch, onSignedIn } = setUp(() => Response.json({ status: { code: 200, message: '' } }))
+  fillSilently(await screen.findByLabelText(fields.email), 'ana@colada.example')
+  fillSilently(screen.getByLabelText(fields.password), 'secreta')
+  await userEvent.click(screen.getByRole('button', { name: login.submit }))
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce()
+  expect(JSON.parse(fetch.mock.calls[0]![1].body as string)).toMatchObject({
+    email: 'ana@colada.example',
+    password: createHash('md5').update('secreta').digest('hex'),
+  })
 })
 
 test('shows rejected credentials at both fields and focuses the first', async () => {

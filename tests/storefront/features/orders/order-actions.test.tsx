@@ -27,6 +27,7 @@ const order = {
   refusedCategories: nothingRefused,
   pending: 0,
   payBefore: null,
+  pendingChange: null,
 } as unknown as Order
 const troubled = { ...order, status: 25, incidents: [{ id: 1, description: '', missingItems: [coat] }] }
 

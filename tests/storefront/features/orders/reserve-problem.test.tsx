@@ -1,7 +1,8 @@
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messages } from '#api/locales/messages.ts'
-import { ReserveProblemView } from '#storefront/features/orders/reserve-problem.tsx'
+import { ReserveProblemView, type WayOut } from '#storefront/features/orders/reserve-problem.tsx'
 import type { ReserveProblem } from '#storefront/features/orders/use-reserve.ts'
 import en from '#storefront/locales/en/orders.json' with { type: 'json' }
 import es from '#storefront/locales/es/orders.json' with { type: 'json' }
@@ -13,11 +14,14 @@ const languages = [
   ['en', en.problem],
 ] as const
 
-function show(language: 'es' | 'en', problem: ReserveProblem) {
+function show(language: 'es' | 'en', problem: ReserveProblem, tooSoon?: WayOut) {
   const done = { onRetry: vi.fn(), onRecalculate: vi.fn(), onDismiss: vi.fn() }
-  render(<ReserveProblemView problem={problem} ordersHref="/orders" {...done} />, {
-    wrapper: inPage(createStore(), language),
-  })
+  render(
+    <ReserveProblemView problem={problem} ordersHref="/orders" {...done} {...(tooSoon && { tooSoon })} />,
+    {
+      wrapper: inPage(createStore(), language),
+    },
+  )
   return done
 }
 
@@ -43,6 +47,15 @@ test.each(languages)('shows the API’s message and reloads for any other reject
   fireEvent.click(screen.getByRole('button', { name: words.reload }))
   expect(reload).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
+})
+
+test('leads to the order when added garments would not be ready in time, instead of reloading', () => {
+  const { deliveryTooSoon } = messages.en.status
+  const problem = { ...createProblem(deliveryTooSoon), code: statusCodes.deliveryTooSoon.code }
+  const wayOut = { label: en.direct.movedToOrder, onClick: vi.fn() }
+  show('en', { kind: 'refused', problem }, wayOut)
+  fireEvent.click(screen.getByRole('button', { name: wayOut.label }))
+  expect(wayOut.onClick).toHaveBeenCalledOnce()
 })
 
 test.each(languages)('shows an alert with a retry for a lost response: %s', (language, words) => {

@@ -6,6 +6,7 @@ import type { InputCause } from '#storefront/features/payment/card-errors.ts'
 import { CardForm, type CardFormProps } from '#storefront/features/payment/card-form.tsx'
 import words from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { createStore } from '#storefront/platform/store/store.ts'
+import { fillSilently } from '../../support/fill-silently.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 const element = { id: 'the provider’s' }
@@ -80,6 +81,15 @@ test('lists what is missing, and pays once the form is complete', () => {
     { kind: 'typed', element, holder: 'x'.repeat(MAX_CARDHOLDER_CHARACTERS) },
     false,
   )
+})
+
+test('reads a cardholder that was filled in without an event before the button is pressed', () => {
+  const { onPay, pay, press } = open()
+  press('fill')
+  fillSilently(screen.getByLabelText(words.form.holder), 'Inés')
+  fireEvent.focus(pay)
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onPay).toHaveBeenCalledExactlyOnceWith({ kind: 'typed', element, holder: 'Inés' }, false)
 })
 
 test('is disabled until the intent is loaded and during a payment', () => {

@@ -10,7 +10,7 @@ import payment from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { couponEntered, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
-import { wireOrder } from '../../support/wire-order.ts'
+import { wireLeg, wireOrder, type WireOrder } from '../../support/wire-order.ts'
 
 const { cancelled, error } = orderStatus
 const [item] = wireOrder.items
@@ -25,9 +25,9 @@ const wire = (more: object) => ({
   ...more,
 })
 
-function open(status: number, respond: () => Response) {
+function open(status: number, respond: () => Response, more: Partial<WireOrder> = {}) {
   const { store } = fakeApi({ 'GET /orders/5/payments': respond })
-  const order = toOrder({ ...wireOrder, status })
+  const order = toOrder({ ...wireOrder, status, ...more })
   renderInShop(
     <>
       <OrderOutcome order={order} />
@@ -54,7 +54,7 @@ test.each([
     'the transport kept',
     cancelled,
     [wire({ precioDevuelto: 24.85 })],
-    'Te hemos devuelto 24,85 € a tu tarjeta. De lo que pagaste, 13,90 € son del transporte que ya se había hecho.',
+    'Te hemos devuelto 24,85 € a tu tarjeta. De lo que pagaste nos hemos quedado 13,90 € por el servicio que ya se había hecho.',
   ],
   [
     'a refund under way to PayPal',
@@ -69,6 +69,16 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByText(orders.detail[status === cancelled ? 'cancelled' : 'error'])).toBeTruthy()
 })
+
+test.each([true, false])(
+  'says when the garments come back, if they are still with the shop: %s',
+  (isReturnDue) => {
+    const delivery = wireLeg(0)
+    open(cancelled, () => ok({ payments: [] }), { return_due: isReturnDue, delivery: [delivery] })
+    const text = /^Te devolvemos tus prendas: lun, 23 nov, 9:00–11:00 · Calle de Fuencarral/
+    expect(screen.queryAllByText(text)).toHaveLength(isReturnDue ? 1 : 0)
+  },
+)
 
 test('says that the payments are unknown, and asks again', async () => {
   let isDown = true

@@ -3,7 +3,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { PasswordField, RegisterPanel } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import {
@@ -12,6 +12,7 @@ import {
   setApiFieldErrors,
   setFieldErrors,
 } from '../../platform/forms/field-errors.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { SubmitButton } from './form-actions.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { passwordDigest } from './password-digest.ts'

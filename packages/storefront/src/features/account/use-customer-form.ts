@@ -1,10 +1,11 @@
 import type { User } from '@colada/domain/account/user'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type SubmitEventHandler, useId, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { errorSummary, fieldError } from '../../platform/forms/field-errors.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { showRefusal } from './show-refusal.ts'
 
 interface CustomerForm<Fields extends FieldValues> {

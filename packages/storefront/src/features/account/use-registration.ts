@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type SubmitEventHandler, useId, useState } from 'react'
-import { type Control, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { type Control, type Resolver, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
@@ -10,6 +10,7 @@ import {
   setApiFieldErrors,
   setFieldErrors,
 } from '../../platform/forms/field-errors.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import {
   emptyRegistration,
   fieldByErrorCode,

@@ -4,6 +4,8 @@ import { categorySlugs } from '../../platform/catalogue/slugs.ts'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectInProcess } from '../../platform/store/process-slice.ts'
 import type { Refusal } from './refusal.ts'
 import { categoryPath } from './views.ts'
 
@@ -16,10 +18,11 @@ interface Props {
 export function CategoryMenu({ currentId, refusalOf }: Props) {
   const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
+  const inProcess = useAppSelector(selectInProcess)
   return (
     <CategorySidebar
       label={t('catalogue:categories')}
-      disabledReason={t('catalogue:problem.incompatible')}
+      disabledReason={t(inProcess ? 'catalogue:problem.notForOrder' : 'catalogue:problem.incompatible')}
       categories={categorySlugs.map(({ id }) => ({
         id: String(id),
         label: t(id === categoryIds.all ? 'shell:category.all' : (`shell:category.${id}` as MessageKey)),

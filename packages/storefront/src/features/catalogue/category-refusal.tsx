@@ -8,8 +8,8 @@ import { type Refusal, refusalMessages } from './refusal.ts'
 
 /**
  * Why no product of the category can be added, and the way out: the category is disabled (spec 000 §5, Add button), is
- * incompatible with the cart (spec 000 §2, Catalogue), or cannot join the order that is being extended. It is always visible, since a disabled button shows its reason to a
- * pointer only. Loaded lazily.
+ * incompatible with the cart (spec 000 §2, Catalogue), or cannot join the order that is being extended. It is always
+ * visible, since a disabled button shows its reason to a pointer only. Loaded lazily.
  */
 export default function CategoryRefusal({ refusal }: { readonly refusal: Refusal }) {
   const { t } = useTranslation('catalogue')

@@ -1,6 +1,22 @@
-import { businessContactTypes, type MessageType } from '@colada/domain/contact/contact-form'
-import { sendBusinessMessage, sendMessage } from '@colada/domain/contact/contract'
+import {
+  businessContactTypes,
+  isOrderMessage,
+  type MessageType,
+  type OrderMessageType,
+} from '@colada/domain/contact/contact-form'
+import { getOrderMessages, sendBusinessMessage, sendMessage } from '@colada/domain/contact/contract'
+import type { OrderId } from '@colada/domain/orders/order'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
+
+/** A report or an answer about an order. */
+export interface OrderMessage {
+  readonly id: number
+  readonly type: OrderMessageType
+  /** Epoch seconds. */
+  readonly sentAt: number
+  readonly pictures: number
+}
 
 export interface Message {
   readonly type: MessageType
@@ -22,6 +38,16 @@ const contactApi = api.injectEndpoints({
         idempotencyKey: message.idempotencyKey,
       }),
       transformResponse: () => undefined,
+      // The order lists what was sent about it.
+      invalidatesTags: (_result, _error, { type }) => (isOrderMessage(type) ? ['Order'] : []),
+    }),
+    /** What the customer has sent about an order, newest first. */
+    orderMessages: build.query<readonly OrderMessage[], OrderId>({
+      query: (orderId) => ({ endpoint: getOrderMessages, params: { orderId } }),
+      rawResponseSchema: getOrderMessages.response,
+      transformResponse: ({ messages }: EndpointResponse<typeof getOrderMessages>) =>
+        messages.map(({ id, type, time, pictures }) => ({ id, type, sentAt: time, pictures })),
+      providesTags: (_result, _error, id) => [{ type: 'Order', id }],
     }),
   }),
 })
@@ -36,4 +62,4 @@ function toFormData({ type, fields, pictures }: Message): FormData {
   return form
 }
 
-export const { useSendMessageMutation } = contactApi
+export const { useSendMessageMutation, useOrderMessagesQuery } = contactApi

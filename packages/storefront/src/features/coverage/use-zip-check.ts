@@ -42,11 +42,11 @@ export function useZipCheck() {
     }
   }
 
-  const sendEmail = async () => {
+  const sendEmail = async (typed: string) => {
     if (state.kind !== 'notCovered') return
-    const email = interest.email.trim()
-    if (!emailPattern.test(email)) return setInterest({ ...interest, isInvalid: true })
-    setInterest({ ...interest, busy: true, isInvalid: false })
+    const email = typed.trim()
+    if (!emailPattern.test(email)) return setInterest({ ...interest, email: typed, isInvalid: true })
+    setInterest({ email: typed, busy: true, isInvalid: false })
     const { postalCode, checkId } = state.check
     // A failure is only logged (spec 001 §7), and the address can be sent again.
     await importCheckZip()
@@ -65,7 +65,10 @@ export function useZipCheck() {
       if (state.kind !== 'checking') setState({ kind: 'idle' })
     },
     state,
-    check: () => void check(value),
+    check: (typed: string) => {
+      setValue(trimPostalCode(typed))
+      void check(typed)
+    },
     /** An estimate of the customer's place, until a code is typed or checked. */
     estimate: value === '' && state.kind === 'idle' ? estimate : null,
     /** Requests the estimate once. It sends the IP address to a third party, so it waits for the focus of the field. */
@@ -82,6 +85,6 @@ export function useZipCheck() {
     },
     interest,
     changeEmail: (email: string) => setInterest({ ...interest, email, isInvalid: false }),
-    sendEmail: () => void sendEmail(),
+    sendEmail: (email: string) => void sendEmail(email),
   }
 }

@@ -1,7 +1,7 @@
 import { Button, Callout, OrderSummary, PriceSummary, type PriceSummaryProps, Text } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
-import { ReserveProblemView } from './reserve-problem.tsx'
+import { isTooSoon, ReserveProblemView, type WayOut } from './reserve-problem.tsx'
 import type { useReserve } from './use-reserve.ts'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
@@ -30,6 +30,8 @@ export interface BindingSummaryProps {
   /** What the button obliges to. */
   readonly note: string
   readonly reservation: ReturnType<typeof useReserve>
+  /** The way out of garments that would not be ready in time; only where garments join an order. */
+  readonly tooSoon?: WayOut
   readonly onPlace: () => void
   readonly onRecalculate: () => void
 }
@@ -47,6 +49,7 @@ export function BindingSummary(props: BindingSummaryProps) {
     loadingLabel,
     note,
     reservation,
+    tooSoon,
   } = props
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
@@ -66,7 +69,13 @@ export function BindingSummary(props: BindingSummaryProps) {
             <Callout
               tone="danger"
               live="alert"
-              actions={<Button onClick={() => void priceQuery.refetch()}>{t('account:calls.retry')}</Button>}
+              actions={
+                tooSoon && isTooSoon(priceQuery.error) ? (
+                  <Button onClick={tooSoon.onClick}>{tooSoon.label}</Button>
+                ) : (
+                  <Button onClick={() => void priceQuery.refetch()}>{t('account:calls.retry')}</Button>
+                )
+              }
             >
               {problemText(priceQuery.error, t)}
             </Callout>
@@ -78,6 +87,7 @@ export function BindingSummary(props: BindingSummaryProps) {
               onRetry={props.onPlace}
               onRecalculate={props.onRecalculate}
               onDismiss={reservation.dismiss}
+              {...(tooSoon && { tooSoon })}
             />
           )}
           <Button

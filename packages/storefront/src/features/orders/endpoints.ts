@@ -1,6 +1,7 @@
 import {
   abandonPayment,
   addItems,
+  answerIncident,
   changeDelivery,
   changePickup,
   createOrder,
@@ -9,6 +10,7 @@ import {
   reserve,
   toOrder,
 } from '@colada/domain/orders/contract'
+import type { IncidentAnswer } from '@colada/domain/orders/incident'
 import type { Order, OrderId } from '@colada/domain/orders/order'
 import { isPayable } from '@colada/domain/payment/payable'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
@@ -82,6 +84,14 @@ const ordersApi = api.injectEndpoints({
       transformResponse: (response: EndpointResponse<typeof abandonPayment>) => toOrder(response.orders[0]!),
       invalidatesTags: ['Orders', 'Order', 'Me', 'Promotions', 'Prices'],
     }),
+    /** Has garments brought back uncleaned that were in the bag but not in the order. */
+    answerIncident: build.mutation<Order, { orderId: OrderId; answer: IncidentAnswer }>({
+      query: ({ orderId, answer }) => ({ endpoint: answerIncident, params: { orderId }, body: { answer } }),
+      rawResponseSchema: answerIncident.response,
+      transformResponse: (response: EndpointResponse<typeof answerIncident>) => toOrder(response.orders[0]!),
+      // A refused answer means that the order has changed.
+      invalidatesTags: ['Orders', 'Order'],
+    }),
     order: build.query<OrderResponse, OrderId>({
       query: (orderId) => ({ endpoint: getOrder, params: { orderId } }),
       rawResponseSchema: getOrder.response,
@@ -98,6 +108,7 @@ const ordersApi = api.injectEndpoints({
 export const {
   useReserveMutation,
   useAbandonPaymentMutation,
+  useAnswerIncidentMutation,
   useOrdersQuery,
   useLazyOrdersQuery,
   useUnpaidOrdersQuery,

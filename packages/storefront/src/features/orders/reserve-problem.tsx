@@ -1,5 +1,8 @@
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { AlertDialog, Button, ButtonLink, Callout, Text } from '@colada/ui'
-import { problemText } from '../../platform/api/problem-text.ts'
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { ApiError } from '../../platform/api/base-query.ts'
+import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { priceChanges } from './price-lines.ts'
 import type { ReserveProblem } from './use-reserve.ts'
@@ -12,11 +15,24 @@ export interface ReserveProblemViewProps {
   /** Fetches slots and prices again. */
   readonly onRecalculate: () => void
   readonly onDismiss: () => void
+  /** The way out of garments that would not be ready in time. */
+  readonly tooSoon?: WayOut
+}
+
+/** An action that solves a problem. */
+export interface WayOut {
+  readonly label: string
+  readonly onClick: () => void
+}
+
+/** Whether garments would not be ready by the agreed delivery, which has to be changed first. */
+export function isTooSoon(error: ApiError | SerializedError): boolean {
+  return toProblem(error).code === statusCodes.deliveryTooSoon.code
 }
 
 /** Why the order was not placed, with the next action (spec 001 §8, Orders and payment). */
 export function ReserveProblemView(props: ReserveProblemViewProps) {
-  const { problem, ordersHref, onRetry, onRecalculate, onDismiss } = props
+  const { problem, ordersHref, onRetry, onRecalculate, onDismiss, tooSoon } = props
   const { t } = useTranslation(['account', 'orders', 'payment', 'schedule'])
   if (problem.kind === 'unfinished') {
     return (
@@ -62,6 +78,9 @@ export function ReserveProblemView(props: ReserveProblemViewProps) {
     )
   }
   const unavailable = problem.kind === 'unavailable'
+  const reload = { label: t('orders:problem.reload'), onClick: () => location.reload() }
+  const recalculate = { label: t('orders:problem.recalculate'), onClick: onRecalculate }
+  const wayOut = unavailable ? recalculate : tooSoon && isTooSoon(problem.problem) ? tooSoon : reload
   return (
     <AlertDialog
       open
@@ -69,8 +88,8 @@ export function ReserveProblemView(props: ReserveProblemViewProps) {
       title={t(unavailable ? 'orders:problem.unavailableTitle' : 'orders:problem.errorTitle')}
       description={problemText(problem.problem, t)}
       cancelLabel={t('account:calls.close')}
-      confirmLabel={t(unavailable ? 'orders:problem.recalculate' : 'orders:problem.reload')}
-      onConfirm={unavailable ? onRecalculate : () => location.reload()}
+      confirmLabel={wayOut.label}
+      onConfirm={wayOut.onClick}
     />
   )
 }

@@ -5,9 +5,10 @@ import { Button, CardFormFrame, Checkbox, LockIcon, Skeleton, Stack, TextField }
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Translate } from '../../platform/language/messages.ts'
+import { readFields, useForm } from '../../platform/forms/use-form.ts'
 import { useTranslation } from 'react-i18next'
 import { CardElementField } from './card-element.tsx'
 import { newCardId, SavedCards } from './saved-cards.tsx'
@@ -42,11 +43,8 @@ export function CardForm(props: CardFormProps) {
   const [typedProblem, setTypedProblem] = useState<InputCause>()
   const [focused, setFocused] = useState(false)
   const [saves, setSaves] = useState(false)
-  const { register, control, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { holder: '' },
-    mode: 'onTouched',
-  })
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { holder: '' }, mode: 'onTouched' })
+  const { register, control, formState } = form
   const holder = useWatch({ control, name: 'holder' }).trim()
   const chosen = cardId ?? cards[0]?.id ?? newCardId
   const isNew = chosen === newCardId
@@ -74,6 +72,8 @@ export function CardForm(props: CardFormProps) {
       loading={!failed && (!ready || paying)}
       loadingLabel={t(paying ? 'payment:form.paying' : 'payment:form.preparing')}
       unavailableReason={missing}
+      // The button depends on the fields, so they are read before it is pressed.
+      onFocus={({ currentTarget }) => currentTarget.form && readFields(currentTarget.form, form)}
     >
       {t('payment:form.pay', { amount })}
     </Button>

@@ -25,8 +25,9 @@ export function PromoCode({ order, applied, terms, removed, isFirstOrder, onChan
   const [typed, setTyped] = useState('')
   const { apply, checking, rejection } = usePromoCheck(order, onChange)
 
-  const submit = async () => {
-    if (await apply(typed)) setTyped('')
+  const submit = async (code: string) => {
+    setTyped(code)
+    if (await apply(code)) setTyped('')
   }
 
   return (
@@ -35,7 +36,7 @@ export function PromoCode({ order, applied, terms, removed, isFirstOrder, onChan
         label={t('promotions:code')}
         value={typed}
         onChange={setTyped}
-        onApply={() => void submit()}
+        onApply={(code) => void submit(code)}
         apply={{ label: t('promotions:apply'), busyLabel: t('promotions:checking') }}
         busy={checking !== null}
         error={(rejection ?? removed)?.text}

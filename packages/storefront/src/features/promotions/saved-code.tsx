@@ -24,8 +24,8 @@ export function SavedCode() {
         label={t('promotions:code')}
         value={typed}
         onChange={(text) => setTyped(text.slice(0, MAX_CODE_LENGTH))}
-        onApply={() => {
-          dispatch(couponEntered(typed.trim().toUpperCase()))
+        onApply={(code) => {
+          dispatch(couponEntered(code.slice(0, MAX_CODE_LENGTH).toUpperCase()))
           setTyped('')
         }}
         apply={{ label: t('promotions:keepCode'), busyLabel: t('promotions:keeping') }}

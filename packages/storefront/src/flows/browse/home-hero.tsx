@@ -27,6 +27,7 @@ export function HomeHero({ servicesHref }: { servicesHref: string }) {
             width: 960,
             height: 720,
             priority: 'high',
+            fit: 'cover',
             narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
           }}
         />

@@ -4,7 +4,6 @@ import { ButtonLink, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } 
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
 import { billedNote } from '../../features/orders/billed.ts'
 import { legEntries } from '../../features/orders/leg-entries.ts'
-import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
@@ -14,9 +13,11 @@ import { useReserve } from '../../features/orders/use-reserve.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
+import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
+import { IncidentAnswers } from './incident-answers.tsx'
 import { useDirectPrice } from './use-direct-price.ts'
 
 export interface AddedGarmentsFormProps extends CartLineListProps {
@@ -32,6 +33,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
   const { me, order, lines, removed, solvesIncident, onPlaced } = props
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   const language = useLanguage()
+  const goTo = useGoTo()
   const [draft, change] = useOrderDraft(me.id, '', order.id)
   const price = useDirectPrice(lines, '', order.id)
   const reservation = useReserve(
@@ -48,11 +50,13 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
     const purchase = { quote: price.quote, items: lines, orderId: order.id, solvesIncident }
     void reservation.place(toPurchase({ ...purchase, processType: 'add_items_to_order' }))
   }
+  // Its dates can be changed there; the chosen garments stay until the customer confirms to leave them.
+  const toOrder = () => goTo(routePath(language, 'OrderDetail', { id: order.id }))
   const kind = solvesIncident ? 'incident' : 'added'
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        <OrderIncidents order={order} />
+        {solvesIncident && <IncidentAnswers order={order} price={price.prices.total} />}
         <Card as="section" padding="large" aria-labelledby="added-to">
           <Stack gap="sm">
             <Heading level={2} size="title4" id="added-to">
@@ -96,6 +100,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
         loadingLabel={t('orders:direct.placing')}
         note={order.isOnAccount ? billedNote(kind, me, t) : t(`orders:direct.${kind}.binding`)}
         reservation={reservation}
+        tooSoon={{ label: t('orders:direct.movedToOrder'), onClick: toOrder }}
         onPlace={place}
         onRecalculate={reservation.dismiss}
       >

@@ -17,6 +17,7 @@ import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'
 import { selectProcess } from '../../platform/store/process-slice.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
+import { PendingChangeFirst } from '../../shell/pending-change-first.tsx'
 import { AddedGarmentsForm } from './added-garments-form.tsx'
 import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
 import { DirectPlaced } from './direct-placed.tsx'
@@ -40,6 +41,7 @@ export default function AddedGarments() {
   }
   if (me.data && order.data) {
     const extendedOrder = order.data.order
+    if (extendedOrder.pendingChange) return <PendingChangeFirst order={extendedOrder} />
     if (!getOrderActions(extendedOrder).includes(solvesIncident ? 'solve-incident' : 'add-items')) {
       return <OrderNotChangeable order={extendedOrder} />
     }

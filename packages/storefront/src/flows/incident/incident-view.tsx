@@ -2,6 +2,7 @@ import { serviceTerms } from '@colada/domain/content/service-terms'
 import type { Order } from '@colada/domain/orders/order'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, ButtonLink, EmptyState, ErrorState, Stack, Text } from '@colada/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { IncidentForm } from '../../features/contact/incident-form.tsx'
@@ -13,13 +14,18 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
-/** Loads the order of the page, and shows the form for its garments. */
+/** The report of a problem with the order of the page. */
 export function IncidentView() {
+  return <OrderOfPage>{(order) => <OrderIncident order={order} />}</OrderOfPage>
+}
+
+/** Loads the order of the page. */
+export function OrderOfPage({ children }: { children: (order: Order) => ReactNode }) {
   const { t } = useTranslation(['account', 'contact'])
   const language = useLanguage()
   const id = Number(useParams().id)
   const { data, error, isFetching, refetch } = useOrderQuery(id, { skip: !(id > 0) })
-  if (data) return <OrderIncident order={data.order} />
+  if (data) return children(data.order)
   if (!(id > 0) || (error && toProblem(error).code === statusCodes.notFound.code)) {
     return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
   }

@@ -14,6 +14,7 @@ import { selectProcess } from '../../platform/store/process-slice.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
 import { OrderNotChangeable } from '../../features/orders/order-not-changeable.tsx'
+import { PendingChangeFirst } from '../../shell/pending-change-first.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { ChangePlaced } from './change-placed.tsx'
 
@@ -33,6 +34,7 @@ export function ChangeView() {
   }
   if (me.data && addresses.data && order.data) {
     const editedOrder = order.data.order
+    if (editedOrder.pendingChange) return <PendingChangeFirst order={editedOrder} />
     const movable = getMovableLegs(editedOrder)
     if (!movable.pickup && !movable.delivery) return <OrderNotChangeable order={editedOrder} />
     return (

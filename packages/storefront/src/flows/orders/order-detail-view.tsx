@@ -14,6 +14,7 @@ import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { OrderMessages } from './order-messages.tsx'
 import { hasEnded, OrderOutcome } from './order-outcome.tsx'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 import { GiveUp } from '../../shell/give-up.tsx'
@@ -60,9 +61,14 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
             onRefresh={() => void refetch()}
           >
             {hasEnded(order) && <OrderOutcome order={order} />}
+            <OrderMessages order={order} />
             <PaymentDeadline order={order} serverClock={data} onOver={() => void refetch()} />
             <OrderActions order={order} paymentHref={routePath(language, 'Payment', { id })} />
-            {isPayable(order) && <GiveUp order={order} />}
+            {isPayable(order) && (
+              <div>
+                <GiveUp order={order} />
+              </div>
+            )}
           </OrderState>
           <OrderContents order={order} />
         </Stack>

@@ -93,6 +93,11 @@ export const routeTable = {
   PagoRealizadoWashrockero: customerRoute('/pago/:id/realizado-tienda', '/en/payment/:id/store-done'),
   Orders: customerRoute('/mis-pedidos', '/en/my-orders', 'orders'),
   OrderDetail: customerRoute('/detalles-pedido/:id', '/en/order-details/:id', 'order-detail'),
+  AnswerIncident: customerRoute(
+    '/detalles-pedido/:id/respuesta',
+    '/en/order-details/:id/answer',
+    'answer-incident',
+  ),
   ReportIncident: customerRoute(
     '/detalles-pedido/:id/incidencia',
     '/en/order-details/:id/incident',

@@ -2,6 +2,7 @@ import { useId, type SubmitEventHandler } from 'react'
 
 import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
+import { submittedText } from '../../internal/submitted-text.ts'
 import { CloseIcon, TagIcon } from '../../media/icons.ts'
 import { IconButton } from '../../controls/icon-button.tsx'
 import * as styles from './coupon-field.css.ts'
@@ -10,7 +11,7 @@ export type CouponFieldProps = {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly onApply: () => void
+  readonly onApply: (code: string) => void
   readonly apply: { readonly label: string; readonly busyLabel: string }
   readonly busy?: boolean
   readonly error?: string | undefined
@@ -28,7 +29,8 @@ export function CouponField(props: CouponFieldProps) {
     event.preventDefault()
     // Enter must not submit a surrounding checkout form.
     event.stopPropagation()
-    if (!busy && value.trim()) onApply()
+    const code = submittedText(event.currentTarget).trim()
+    if (!busy && code) onApply(code)
   }
   return (
     <div>

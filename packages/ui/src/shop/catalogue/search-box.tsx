@@ -2,6 +2,7 @@ import type { FocusEvent, ReactNode, SubmitEventHandler } from 'react'
 
 import { IconButton } from '../../controls/icon-button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
+import { submittedText } from '../../internal/submitted-text.ts'
 import { CloseIcon, SearchIcon } from '../../media/icons.ts'
 import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import * as styles from './search-box.css.ts'
@@ -29,7 +30,7 @@ export function SearchBox(props: SearchBoxProps) {
 
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault()
-    const words = value.trim()
+    const words = submittedText(event.currentTarget).trim()
     if (!words) return
     show(false)
     onSearch(words)

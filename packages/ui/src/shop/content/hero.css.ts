@@ -1,10 +1,10 @@
 import { media, vars } from '@colada/tokens'
-import { componentStyle } from '@colada/tokens/layered'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
-/** Side by side if both fit. */
+/** Side by side if both fit: in halves on a wide screen, below it the text has more room for its long words. */
 export const root = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.lg}), 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
@@ -16,7 +16,11 @@ export const text = componentStyle({
   gap: vars.space.md,
   justifyItems: 'start',
   padding: vars.space.lg,
-  '@media': { [media.from.md]: { padding: vars.space.xxl, gap: vars.space.lg } },
+  flex: `1 1 ${vars.width.xl}`,
+  '@media': {
+    [media.from.md]: { padding: vars.space.xxl, gap: vars.space.lg },
+    [media.from.lg]: { flexBasis: vars.width.lg },
+  },
 })
 
 export const actions = componentStyle({
@@ -43,6 +47,17 @@ export const fact = componentStyle({
   color: vars.color.text.secondary,
 })
 
-export const picture = componentStyle({ alignSelf: 'stretch', display: 'grid' })
+export const picture = componentStyle({
+  flex: `1 1 ${vars.width.md}`,
+  alignSelf: 'stretch',
+  display: 'grid',
+  '@media': { [media.from.lg]: { flexBasis: vars.width.lg } },
+})
 
-export const drawing = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const drawing = componentVariants(
+  {
+    cover: { objectFit: 'cover' },
+    contain: { objectFit: 'contain', objectPosition: 'bottom' },
+  } as const,
+  (rule) => ({ inlineSize: '100%', blockSize: '100%', ...rule }),
+)

@@ -16,12 +16,14 @@ export type HeroProps = {
   readonly picture: PictureView & {
     /** A picture of less height for phones, so that the actions are above the fold. */
     readonly narrow?: { readonly src: string; readonly width: number; readonly height: number }
+    /** `cover` for a scene that fills its half and may be cut; `contain` for a drawing, which stands on its edge. */
+    readonly fit?: 'cover' | 'contain'
   }
 }
 
 /** Introduction with actions at the top of a page. */
 export function Hero({ title, headingLevel, text, actions, facts = [], picture }: HeroProps) {
-  const { narrow, src, width, height, alt = '', priority } = picture
+  const { narrow, src, width, height, alt = '', priority, fit = 'contain' } = picture
   return (
     <section className={styles.root}>
       <div className={styles.text}>
@@ -59,7 +61,7 @@ export function Hero({ title, headingLevel, text, actions, facts = [], picture }
           alt={alt}
           decoding="async"
           fetchPriority={priority === 'high' ? 'high' : undefined}
-          className={styles.drawing}
+          className={styles.drawing[fit]}
         />
       </picture>
     </section>

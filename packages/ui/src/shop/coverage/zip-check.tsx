@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode, type SubmitEventHandler } fro
 import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
 import { Callout } from '../../feedback/callout.tsx'
+import { submittedText } from '../../internal/submitted-text.ts'
 import { TextButton } from '../../text/text-button.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './zip-check.css.ts'
@@ -24,7 +25,7 @@ export type ZipCheckState =
         readonly busyLabel: string
         readonly busy?: boolean
         readonly onChange: (value: string) => void
-        readonly onSubmit: () => void
+        readonly onSubmit: (email: string) => void
       }
     }
   | { readonly kind: 'sent'; readonly text: string }
@@ -36,7 +37,7 @@ export type ZipCheckProps = {
   readonly checkingLabel: string
   readonly value: string
   readonly onChange: (postalCode: string) => void
-  readonly onCheck: () => void
+  readonly onCheck: (postalCode: string) => void
   /** Estimated location, shown in place of the hint: "Are you in Madrid?", "Check 28013". */
   readonly suggestion?: { readonly text: string; readonly label: string; readonly onClick: () => void }
   readonly state: ZipCheckState
@@ -44,11 +45,13 @@ export type ZipCheckProps = {
 
 const POSTAL_CODE_LENGTH = 5
 
+const toPostalCode = (typed: string) => typed.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH)
+
 const submitting =
-  (act: () => void): SubmitEventHandler<HTMLFormElement> =>
+  (act: (text: string) => void): SubmitEventHandler<HTMLFormElement> =>
   (event) => {
     event.preventDefault()
-    act()
+    act(submittedText(event.currentTarget))
   }
 
 /** Checks whether a postal code is covered. If not, an e-mail address can be left. */
@@ -77,7 +80,12 @@ export function ZipCheck(props: ZipCheckProps) {
   )
   return (
     <div className={styles.root}>
-      <form ref={form} noValidate className={styles.form} onSubmit={submitting(onCheck)}>
+      <form
+        ref={form}
+        noValidate
+        className={styles.form}
+        onSubmit={submitting((typed) => onCheck(toPostalCode(typed)))}
+      >
         <TextField
           label={label}
           aria-describedby={description && hintId}
@@ -85,7 +93,7 @@ export function ZipCheck(props: ZipCheckProps) {
           autoComplete="postal-code"
           value={value}
           error={state.kind === 'invalid' || state.kind === 'failed' ? state.text : undefined}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH))}
+          onChange={(event) => onChange(toPostalCode(event.target.value))}
         />
         <div className={styles.action}>
           <Button type="submit" loading={state.kind === 'checking'} loadingLabel={checkingLabel}>

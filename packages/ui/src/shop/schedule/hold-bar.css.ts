@@ -27,7 +27,6 @@ export const root = componentStyle({
     },
   },
   '@media': {
-    [media.from.lg]: { insetBlockEnd: vars.space.xs },
     [media.forcedColors]: { borderColor: 'CanvasText' },
   },
 })

@@ -1,10 +1,8 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { layers, media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-import { bottomInset, bottomInsetVariable } from '../../internal/bottom-inset.ts'
-
-const arrive = keyframes({ from: { transform: `translateY(${vars.space.md})`, opacity: 0 } })
+import { bottomInsetVariable } from '../../internal/bottom-inset.ts'
 
 const { size, leading } = vars.text.small
 const safeArea = 'env(safe-area-inset-bottom)'
@@ -13,9 +11,10 @@ const barHeight = `calc(2 * ${size} * ${leading} + ${vars.size.control} + 3 * ${
 /** The text beside the buttons. */
 const rowHeight = `calc(${vars.size.control} + 2 * ${vars.space.xs} + ${vars.size.hairline} + ${safeArea})`
 
-/** `html` has `data-consent` once the visitor has decided. On a phone it is the last element of the page, so that it hides no content at the end of it. */
+/** `html` has `data-consent` once the visitor has decided. It is laid out last, so that it hides no content at the end of the page. */
 export const root = componentStyle({
   position: 'sticky',
+  order: 1,
   zIndex: vars.level.overlay,
   insetBlockEnd: 0,
   display: 'grid',
@@ -36,18 +35,7 @@ export const root = componentStyle({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: vars.space.md,
-    },
-    [media.from.lg]: {
-      position: 'fixed',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      insetInlineStart: vars.space.lg,
-      insetBlockEnd: vars.space.lg,
-      gap: vars.space.md,
-      inlineSize: vars.size.sheet,
-      padding: vars.space.lg,
-      border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.card,
-      animation: `${arrive} ${vars.duration.slow} ${vars.easing.out}`,
+      paddingInline: `max(${vars.space.gutter}, (100% - ${vars.size.content}) / 2)`,
     },
     [media.unscripted]: { display: 'none' },
     print: { display: 'none' },
@@ -55,22 +43,16 @@ export const root = componentStyle({
   selectors: { 'html[data-consent] &': { display: 'none' } },
 })
 
-/** The height until the script has measured it. Elements that get the focus are scrolled above it. */
+/** The height until the script has measured it. */
 globalStyle(`html:not([data-consent]):has(${root})`, {
   '@layer': {
     [layers.components]: {
       vars: { [bottomInsetVariable]: barHeight },
       '@media': {
         [media.from.sm]: { vars: { [bottomInsetVariable]: rowHeight } },
-        [media.from.lg]: { vars: { [bottomInsetVariable]: vars.space.none } },
         [media.unscripted]: { vars: { [bottomInsetVariable]: vars.space.none } },
       },
     },
-  },
-})
-globalStyle('html', {
-  '@layer': {
-    [layers.components]: { '@media': { [media.below.lg]: { scrollPaddingBlockEnd: bottomInset } } },
   },
 })
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { Button } from '../../controls/button.tsx'
 import { bottomInsetVariable } from '../../internal/bottom-inset.ts'
+import { focusOrMain } from '../../internal/focus-return.ts'
 import { TextButton } from '../../text/text-button.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './cookie-banner.css.ts'
@@ -20,19 +21,34 @@ export type CookieBannerProps = {
 }
 
 /**
- * Cookie consent. Both buttons have the same prominence (decisions: Consent). It does not take the focus. On phones
- * and tablets it is a bar below all other bars, and `--colada-bottom-inset` is its height; else a card in the corner.
+ * Cookie consent. Both buttons have the same prominence (decisions: Consent). It does not take the focus, and returns it
+ * after a decision. It is a bar below all others, and `--colada-bottom-inset` is its height. Near the start of the page's
+ * column, so that it is an early tab stop; it is laid out at the column's end.
  */
 export function CookieBanner({ label, text, accept, decline, settings }: CookieBannerProps) {
   const root = useRef<HTMLElement>(null)
+  const previousFocus = useRef<Element | null>(null)
+  const decideBy =
+    ({ onClick }: Action) =>
+    () => {
+      onClick()
+      if (previousFocus.current) focusOrMain(previousFocus.current)
+    }
   useEffect(() => {
+    const banner = root.current!
     const { style } = document.documentElement
     const observer = new ResizeObserver(() =>
-      style.setProperty(bottomInsetVariable, `${root.current?.offsetHeight ?? 0}px`),
+      style.setProperty(bottomInsetVariable, `${banner.offsetHeight}px`),
     )
-    observer.observe(root.current!)
+    observer.observe(banner)
+    const keepPrevious = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !banner.contains(relatedTarget))
+        previousFocus.current = relatedTarget
+    }
+    banner.addEventListener('focusin', keepPrevious)
     return () => {
       observer.disconnect()
+      banner.removeEventListener('focusin', keepPrevious)
       style.removeProperty(bottomInsetVariable)
     }
   }, [])
@@ -42,10 +58,10 @@ export function CookieBanner({ label, text, accept, decline, settings }: CookieB
         {text} <TextButton onClick={settings.onClick}>{settings.label}</TextButton>
       </Text>
       <div className={styles.buttons}>
-        <Button tone="neutral" appearance="outline" fullWidth onClick={decline.onClick}>
+        <Button tone="neutral" appearance="outline" fullWidth onClick={decideBy(decline)}>
           {decline.label}
         </Button>
-        <Button tone="neutral" appearance="outline" fullWidth onClick={accept.onClick}>
+        <Button tone="neutral" appearance="outline" fullWidth onClick={decideBy(accept)}>
           {accept.label}
         </Button>
       </div>

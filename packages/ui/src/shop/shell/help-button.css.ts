@@ -1,15 +1,35 @@
-import { media, vars } from '@colada/tokens'
+import { globalStyle } from '@vanilla-extract/css'
+import { layers, media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-import { bottomInset } from '../../internal/bottom-inset.ts'
+import { bottomInset, toastInset } from '../../internal/bottom-inset.ts'
 import { transition } from '../../internal/motion.ts'
+
+// Above the place of a bar, so that it does not move when the bar is loaded.
+const phoneOffset = `calc(${bottomInset} + ${vars.space.xxxl} + ${vars.space.lg} + env(safe-area-inset-bottom))`
+const deskOffset = `calc(${bottomInset} + ${vars.space.lg})`
+
+/**
+ * An element that gets the focus is scrolled above the button, and so above the bars that are below it, and above toasts
+ * (WCAG 2.4.11).
+ */
+const scrollPaddingAbove = (offset: string) => ({
+  scrollPaddingBlockEnd: `max(${offset} + ${vars.size.controlLarge} + ${vars.space.xs}, ${toastInset})`,
+})
+globalStyle('html', {
+  '@layer': {
+    [layers.components]: {
+      ...scrollPaddingAbove(phoneOffset),
+      '@media': { [media.from.md]: scrollPaddingAbove(deskOffset) },
+    },
+  },
+})
 
 /** In the bottom corner. Round on a phone, with its label from 769 px on. */
 export const root = componentStyle({
   position: 'fixed',
   insetInlineEnd: vars.space.md,
-  // Above the place of a bar, so that it does not move when the bar is loaded.
-  insetBlockEnd: `calc(${bottomInset} + ${vars.space.xxxl} + ${vars.space.lg} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: phoneOffset,
   zIndex: vars.level.sticky,
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,6 +47,8 @@ export const root = componentStyle({
   selectors: {
     '&:active': { backgroundColor: vars.color.action.primary.subtle.active },
     '&[aria-expanded="true"]': { borderColor: vars.color.border.selected },
+    // The end of the page cannot be scrolled above it.
+    'html:has(footer :focus-visible) &': { opacity: 0, pointerEvents: 'none' },
   },
   '@media': {
     [media.hover]: {
@@ -35,9 +57,8 @@ export const root = componentStyle({
     [media.from.md]: {
       insetInlineEnd: vars.space.lg,
       paddingInline: vars.space.lg,
-      insetBlockEnd: `calc(${vars.space.lg} + ${bottomInset})`,
+      insetBlockEnd: deskOffset,
     },
-    [media.from.lg]: { insetBlockEnd: vars.space.lg },
     print: { display: 'none' },
   },
 })

@@ -1,0 +1,8 @@
+import type { Order } from '@colada/domain/orders/order'
+
+/** The number of garments that were in the bag but not in the order, by its open incidents. */
+export function countMissing({ incidents }: Pick<Order, 'incidents'>): number {
+  return incidents
+    .flatMap(({ missingItems }) => missingItems)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}

@@ -1,0 +1,29 @@
+import type { Order } from '@colada/domain/orders/order'
+import { getPayable } from '@colada/domain/payment/payable'
+import { ButtonLink, EmptyState } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
+import { routePath } from '../platform/routes/paths.ts'
+import { GiveUp } from './give-up.tsx'
+
+/** Another change of the order waits for its payment: it is paid or given up first, so that nobody loses it. */
+export function PendingChangeFirst({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const isItems = getPayable(order) === 'items'
+  return (
+    <EmptyState
+      title={t(isItems ? 'orders:pendingFirst.items' : 'orders:pendingFirst.dates')}
+      actions={
+        <>
+          <ButtonLink href={routePath(language, 'Payment', { id: order.id })}>
+            {t('orders:actions.pay')}
+          </ButtonLink>
+          <GiveUp order={order} />
+        </>
+      }
+    >
+      {t('orders:pendingFirst.text', { locator: order.locator })}
+    </EmptyState>
+  )
+}
