@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf, refusedCategories } from '@colada/domain/orders/addable'
+import { refusalOf } from '@colada/domain/orders/addable'
+import { refusedCategories } from '@colada/domain/orders/refused-categories'
 import { zones } from '@colada/domain/schedule/zones'
 
 const day = 86_400

@@ -1,4 +1,5 @@
-import { type RefusedCategories, refusedCategories } from '@colada/domain/orders/addable'
+import type { RefusedCategories } from '@colada/domain/orders/addable'
+import { refusedCategories } from '@colada/domain/orders/refused-categories'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Executor } from '../database/connection.ts'
 import { zonesOfSlots } from '../schedule/service.ts'
