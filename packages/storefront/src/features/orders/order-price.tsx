@@ -18,6 +18,7 @@ export function OrderPrice({ order }: { order: Order }) {
       />
       {order.pending > PENDING_THRESHOLD_CENTS && (
         <DescriptionList
+          verbatim
           entries={[
             {
               id: 'pending',

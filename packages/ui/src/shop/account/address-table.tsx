@@ -70,15 +70,15 @@ const columnsOf = (words: AddressTableProps['labels']): TableProps<AddressRow>['
     label: words.alias,
     cell: ({ alias, isDefault }) => (
       <span className={styles.alias}>
-        <strong>{alias}</strong>
+        <strong translate="no">{alias}</strong>
         {isDefault && <Badge tone="info">{words.defaultAddress}</Badge>}
       </span>
     ),
   },
-  { id: 'street', label: words.street, cell: ({ street }) => street },
-  { id: 'number', label: words.number, cell: ({ number }) => number },
-  { id: 'postalCode', label: words.postalCode, cell: ({ postalCode }) => postalCode },
-  { id: 'city', label: words.city, cell: ({ city }) => city },
+  { id: 'street', label: words.street, cell: ({ street }) => <Verbatim>{street}</Verbatim> },
+  { id: 'number', label: words.number, cell: ({ number }) => <Verbatim>{number}</Verbatim> },
+  { id: 'postalCode', label: words.postalCode, cell: ({ postalCode }) => <Verbatim>{postalCode}</Verbatim> },
+  { id: 'city', label: words.city, cell: ({ city }) => <Verbatim>{city}</Verbatim> },
   {
     id: 'actions',
     label: words.actions,
@@ -86,6 +86,9 @@ const columnsOf = (words: AddressTableProps['labels']): TableProps<AddressRow>['
     cell: (row) => <Actions {...row} labels={words} />,
   },
 ]
+
+/** A part of an address, which page translators must not change. */
+const Verbatim = ({ children }: { children: ReactNode }) => <span translate="no">{children}</span>
 
 function Actions({ edit, remove, labels }: AddressRow & Pick<AddressTableProps, 'labels'>) {
   return (

@@ -75,7 +75,7 @@ export function PriceTable({
                 </span>
               </th>
               {columns.map((column, at) => (
-                <td key={column} className={styles.cell} data-figure>
+                <td key={column} translate="no" className={styles.cell} data-figure>
                   {prices[at] ?? <NoPrice label={noPriceLabel} />}
                 </td>
               ))}
