@@ -83,10 +83,9 @@ test('a deleted account is not requested again by the screen that is left', asyn
     'DELETE /users/7': () => ok(),
     'POST /logout': () => ok(),
   })
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: account.delete }))
-  await user.click(await screen.findByRole('button', { name: account.deleteContinue }))
-  await user.click(await screen.findByRole('button', { name: account.deleteConfirm }))
+  await userEvent.click(await screen.findByRole('button', { name: account.delete }))
+  await userEvent.click(await screen.findByRole('button', { name: account.deleteContinue }))
+  await userEvent.click(await screen.findByRole('button', { name: account.deleteConfirm }))
   await screen.findByText('…')
   await expect.poll(() => requests.at(-1)?.call).toBe('POST /logout')
   await expect.poll(() => store.getState()).not.toHaveProperty('api.queries.me(undefined)')

@@ -8,6 +8,7 @@ import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 
 export interface BindingSummaryProps {
   readonly heading: string
@@ -63,11 +64,7 @@ export function BindingSummary(props: BindingSummaryProps) {
             </Text>
           )}
           {priceQuery.error && !priceQuery.isFetching && (
-            <Callout
-              tone="danger"
-              live="alert"
-              actions={<Button onClick={() => void priceQuery.refetch()}>{t('account:calls.retry')}</Button>}
-            >
+            <Callout tone="danger" live="alert" actions={<RetryButton onRetry={priceQuery.refetch} />}>
               {problemText(priceQuery.error, t)}
             </Callout>
           )}

@@ -1,5 +1,5 @@
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'
+import { ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'
 import { useParams } from 'react-router-dom'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import { OrderContents } from '../../features/orders/order-contents.tsx'
@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
 /** An order: status, contents, price and actions (spec 000 §2, Order detail). */
@@ -28,7 +29,7 @@ export function OrderDetailView() {
   return (
     <>
       <ScreenHead title={title} />
-      <Heading level={1} size="title2">
+      <Heading level={1} size="title2" translate="no">
         {title}
       </Heading>
       <OrderDetail {...query} id={id} ordersHref={routePath(language, 'Orders')} />
@@ -75,10 +76,7 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
   }
   if (error && !isFetching) {
     return (
-      <ErrorState
-        title={t('orders:detail.failed')}
-        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
-      >
+      <ErrorState title={t('orders:detail.failed')} actions={<RetryButton onRetry={refetch} />}>
         {problemText(error, t)}
       </ErrorState>
     )
