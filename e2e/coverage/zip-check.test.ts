@@ -34,7 +34,7 @@ test('offers an e-mail form for an uncovered postal code', async ({ page, shop, 
   await field.scrollIntoViewIfNeeded()
   await field.fill('999')
   await field.press('Enter')
-  await expect(region.getByText(t('coverage:zip.invalid'))).toBeVisible()
+  await expect(region.getByText(t('coverage:zip.problems.postal-code'))).toBeVisible()
   await field.fill('50001')
   await region.getByRole('button', { name: t('coverage:zip.check') }).click()
   await expect(region.getByText(t('coverage:zip.notCovered', { code: '50001' }))).toBeVisible()

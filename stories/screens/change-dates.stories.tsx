@@ -34,23 +34,20 @@ const common = {
 }
 
 /** Every hour says what it adds: nothing, or the difference to what was paid. */
-export const PickupBeingChosen: StoryObj = {
-  ...screen({
-    ...common,
-    handlers: [orderHandler(order)],
-    play: async ({ canvasElement, globals }) => {
-      const { orders, schedule } = shopMessages({ globals })
-      const main = within(canvasElement.querySelector('main')!)
-      await userEvent.click(await main.findByRole('button', { name: orders.change.edit.pickup }))
-      const [address] = await main.findAllByRole('combobox')
-      await userEvent.selectOptions(address!, String(addresses[0]!.id))
-      await main.findAllByText(schedule.included)
-      await expect((await main.findAllByText(/\+ 1,39/)).length).toBeGreaterThan(0)
-      await main.findByText(schedule.changeNote)
-    },
-  }),
-  tags: ['desk'],
-}
+export const PickupBeingChosen: StoryObj = screen({
+  ...common,
+  handlers: [orderHandler(order)],
+  play: async ({ canvasElement, globals }) => {
+    const { orders, schedule } = shopMessages({ globals })
+    const main = within(canvasElement.querySelector('main')!)
+    await userEvent.click(await main.findByRole('button', { name: orders.change.edit.pickup }))
+    const [address] = await main.findAllByRole('combobox')
+    await userEvent.selectOptions(address!, String(addresses[0]!.id))
+    await main.findAllByText(schedule.included)
+    await expect((await main.findAllByText(/\+ 1,39/)).length).toBeGreaterThan(0)
+    await main.findByText(schedule.changeNote)
+  },
+})
 
 /** Another change of the order is not paid yet. */
 export const UnpaidChangeFirst: StoryObj = {

@@ -1,6 +1,6 @@
 import { getMe } from '@colada/domain/account/contract'
 import { getPasskeys } from '@colada/domain/account/passkey-contract'
-import { exportMyData } from '@colada/domain/account/personal-data-contract'
+import { getMyData } from '@colada/domain/account/personal-data-contract'
 import { changePassword } from '@colada/domain/account/security-contract'
 import { getSessions } from '@colada/domain/account/session-contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -66,4 +66,4 @@ export const WrongPassword = screen({
 
 export const MyData: StoryObj = { ...screen(myData), tags: ['desk'] }
 
-export const MyDataLost = screen({ ...myData, handlers: [failNetwork(exportMyData)] })
+export const MyDataLost = screen({ ...myData, handlers: [failNetwork(getMyData)] })

@@ -1,7 +1,7 @@
 import { createAddress, deleteAddress, getAddresses } from '@colada/domain/account/address-contract'
 import { getMe, getSources, login } from '@colada/domain/account/contract'
 import { getPasskeys } from '@colada/domain/account/passkey-contract'
-import { deleteUser, exportMyData } from '@colada/domain/account/personal-data-contract'
+import { deleteUser, downloadMyData, getMyData } from '@colada/domain/account/personal-data-contract'
 import { setAccountLanguage, setNotifications } from '@colada/domain/account/profile-contract'
 import { DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
 import { requestEmailConfirmation } from '@colada/domain/account/security-contract'
@@ -185,7 +185,8 @@ const profileHandlers = (me: EndpointResponse<typeof getMe>['user_info']): Reque
   respond(endSession, {}),
   respond(endOtherSessions, { ended: 2 }),
   respond(getPasskeys, { passkeys }),
-  respond(exportMyData, myData),
+  respond(getMyData, myData),
+  respond(downloadMyData, myData),
   respond(setAccountLanguage, {}),
   respond(setNotifications, { user_info: me }),
   respond(requestEmailConfirmation, {}),

@@ -22,6 +22,9 @@ startAnalyticsWhenAllowed(store)
 // The document lists the namespaces of its routes, so that hydration finds every message.
 const i18n = await createBrowserI18n(toLanguage(lang), dataset.namespaces?.split(' ') ?? [])
 
+/** Page translators replace texts by `font` elements, which the shop's own pages have none of. */
+const isTranslated = () => document.querySelector('body font') !== null
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -33,6 +36,12 @@ startTransition(() => {
         </Provider>
       </I18nextProvider>
     </StrictMode>,
+    {
+      // A part that was translated before it was hydrated is rendered again, which is no error.
+      onRecoverableError: (error) => {
+        if (!isTranslated()) reportError(error)
+      },
+    },
   )
 })
 

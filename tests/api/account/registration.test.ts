@@ -68,7 +68,7 @@ describe('registration', () => {
       'a phone number with letters',
       { phone: 'seis' },
       310,
-      { phone: ['Escribe un teléfono válido, solo con números.'] },
+      { phone: ['Escribe un teléfono válido: nueve cifras, o con el prefijo de su país.'] },
     ],
     [
       'an invalid e-mail address',

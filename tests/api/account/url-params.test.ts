@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { login, register } from '@colada/domain/account/contract'
-import { deleteUser, exportMyData } from '@colada/domain/account/personal-data-contract'
+import { deleteUser, downloadMyData } from '@colada/domain/account/personal-data-contract'
 import { registerBusiness, registerGuest } from '@colada/domain/account/registration-contract'
 import { sendBusinessMessage, sendMessage } from '@colada/domain/contact/contract'
 import { checkZipCode } from '@colada/domain/coverage/contract'
@@ -61,7 +61,7 @@ describe('campaign parameters (spec 001 §7, url_params)', () => {
     expect(await runOps('messages')).toContain(`Presupuesto  0 pictures  ${kept}`)
     const [message] = await api.db.select().from(contactMessages).where(eq(contactMessages.email, email))
     expect(await runOps('message', String(message!.id))).toContain(`campaign: ${kept}`)
-    const { data } = (await api.call(exportMyData, { session })).response
+    const { data } = (await api.call(downloadMyData, { session })).response
     expect(data).toMatchObject({
       account: [{ url_params: kept }],
       messages: [{ url_params: kept }],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import en from '#storefront/locales/en/profile.json' with { type: 'json' }
 import es from '#storefront/locales/es/profile.json' with { type: 'json' }
-import { exportMyData } from '@colada/domain/account/personal-data-contract'
+import { downloadMyData, getMyData } from '@colada/domain/account/personal-data-contract'
 import { setNotifications } from '@colada/domain/account/profile-contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { users } from '#api/account/tables.ts'
@@ -17,7 +17,13 @@ import { registerPasskey } from '../support/authenticator.ts'
 
 const api = setUpPaymentApi()
 
-describe('the download of the customer’s data', () => {
+describe('the customer’s data', () => {
+  it('can be looked at any number of times, which is not recorded', async () => {
+    const { session } = await createShopper(api)
+    for (let look = 0; look < 8; look += 1)
+      expect((await api.call(getMyData, { session })).response.data['activity']).toHaveLength(2)
+  })
+
   it('has all data of the customer, and none of others', async () => {
     const other = await createShopper(api)
     await placeOrder(api, other)
@@ -35,7 +41,7 @@ describe('the download of the customer’s data', () => {
       maxUses: 5,
       createdAt: new Date(),
     })
-    const { response } = await api.call(exportMyData, { session })
+    const { response } = await api.call(downloadMyData, { session })
     expect(response.generated_at).toBe(new Date(api.dependencies.clock()).toISOString())
     expect(response.data).toMatchObject({
       account: [{ email: shopper.email, newsletter: 1, first_name: 'Ana', email_confirmed_at: null }],
@@ -83,7 +89,7 @@ describe('the download of the customer’s data', () => {
     await api.db.insert(contactMessages).values({ ...message, userId, requestHash: '', createdAt })
     await api.db.update(users).set({ emailConfirmedAt: createdAt }).where(eq(users.id, userId))
     await api.db.insert(zipChecks).values({ code: '50001', isCovered: false, email, createdAt })
-    const { data } = (await api.call(exportMyData, { session })).response
+    const { data } = (await api.call(downloadMyData, { session })).response
     expect(Object.keys(data).toSorted()).toEqual(Object.keys(labels.kinds).toSorted())
     const fields = new Set(Object.values(data).flatMap(([record]) => Object.keys(record ?? {})))
     expect([...fields].toSorted()).toEqual(Object.keys(labels.fields).toSorted())

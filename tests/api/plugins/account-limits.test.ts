@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { login, register } from '@colada/domain/account/contract'
 import { loginWithFacebook } from '@colada/domain/account/facebook-contract'
 import { getPasskeyLoginOptions, loginWithPasskey } from '@colada/domain/account/passkey-contract'
-import { exportMyData } from '@colada/domain/account/personal-data-contract'
+import { downloadMyData, getMyData } from '@colada/domain/account/personal-data-contract'
 import { updateBusiness, updateMe } from '@colada/domain/account/profile-contract'
 import { registerBusiness, registerGuest } from '@colada/domain/account/registration-contract'
 import {
@@ -137,7 +137,7 @@ const limited: Limited[] = [
     requests: [() => [updateMe, { ...person, birth_date: '', gender: '' }], () => [updateBusiness, business]],
     isSignedIn: true,
   },
-  { of: 'exports', max: 5, window: 3600, requests: [() => [exportMyData]], isSignedIn: true },
+  { of: 'downloads', max: 5, window: 3600, requests: [() => [downloadMyData]], isSignedIn: true },
 ]
 
 test.each(limited)('$of are limited to $max in $window s', async ({ max, window, requests, isSignedIn }) => {
@@ -179,4 +179,10 @@ describe('mails to one address', () => {
     expect((await send([[login, body]])).statuses).not.toContain(429)
     expect((await send([[forgotPassword, mailTo(99)]])).statuses).toEqual([200])
   })
+})
+
+test('looks at the own data are not counted as downloads', async () => {
+  const { session } = await api.signUp()
+  const looks = inTurn(8, [() => [getMyData]])
+  expect((await send([...looks, [downloadMyData]], session)).statuses).not.toContain(429)
 })

@@ -46,6 +46,7 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   challenge_id: owned(({ challengeId }) => challengeId),
   // A valid one can be used only once.
   credential: value({ id: 'unknown' }),
+  answer: value('return'),
   'releaseHold.id': owned(({ holdId }) => holdId),
   coupon_id: owned(({ coupon }) => coupon.id),
   promo_code: owned(({ coupon }) => coupon.code, 'NOBODYS'),

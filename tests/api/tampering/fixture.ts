@@ -3,7 +3,7 @@ import { login } from '@colada/domain/account/contract'
 import { getSessions } from '@colada/domain/account/session-contract'
 import { createAddress } from '@colada/domain/account/address-contract'
 import { getPasskeyOptions } from '@colada/domain/account/passkey-contract'
-import { exportMyData } from '@colada/domain/account/personal-data-contract'
+import { downloadMyData, getMyData } from '@colada/domain/account/personal-data-contract'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/contract'
 import { createIntent, createPayPalOrder, getCards } from '@colada/domain/payment/contract'
@@ -193,8 +193,8 @@ export async function readableData(
   const views: Record<string, unknown> = {}
   for (const [name, call] of registeredEndpoints(api)) {
     if (call.method !== 'GET' || call.access !== 'customer') continue
-    // It has the data of the others, and each download is recorded in it.
-    if (name === exportMyData.name) continue
+    // They have the data of the others, with the time of the request.
+    if (name === getMyData.name || name === downloadMyData.name) continue
     const { response } = await api.call(call, { session, params: { orderId: paidOrderId } })
     views[name] = response
   }

@@ -79,8 +79,13 @@ describe('addresses', () => {
   }
   it.each([
     [{}, {}],
-    [{ cp: '2801' }, { cp: 'postal-code' }],
-    [{ cp: '99999' }, { cp: 'postal-code' }],
+    [{ cp: '' }, { cp: 'required' }],
+    [{ cp: '280' }, { cp: 'postal-code' }],
+    [{ cp: '280131' }, { cp: 'postal-code' }],
+    [{ cp: '8028' }, { cp: 'postal-code-zero' }],
+    [{ cp: '99999' }, { cp: 'postal-code-unknown' }],
+    [{ cp: '00000' }, { cp: 'postal-code-unknown' }],
+    [{ cp: '53001' }, { cp: 'postal-code-unknown' }],
     [{ cp: 'abcde' }, { cp: 'numeric' }],
     [{ alias: '' }, { alias: 'required' }],
   ])('with %j: %j', (changes, found) => {

@@ -1,6 +1,6 @@
 import { emailSchema } from '@colada/domain/account/contact-details'
 import { normalizeTerm } from '@colada/domain/catalogue/search-terms'
-import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
+import { isPostalCode, postalCodeProblem, trimPostalCode } from '@colada/domain/coverage/postal-code'
 import { type ZoneId, zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
@@ -61,8 +61,8 @@ export interface ZipCheckRequest {
 /** Both forms of the zip check (spec 001 §7): checks a code, or stores an e-mail address for one not covered. */
 export async function checkZip(executor: Executor, request: ZipCheckRequest) {
   const code = trimPostalCode(request.typed)
-  if (!isPostalCode(code))
-    throw new ApiError('invalid', { errors: { cp: [code === '' ? 'required' : 'postal-code'] } })
+  const problem = postalCodeProblem(code)
+  if (problem) throw new ApiError('invalid', { errors: { cp: [problem] } })
   const email = readEmail(request.email)
   const place = await findPlace(executor, code)
   const texts = messages[request.language].coverage

@@ -1,4 +1,4 @@
-import type { exportMyData } from '@colada/domain/account/personal-data-contract'
+import type { getMyData } from '@colada/domain/account/personal-data-contract'
 import type { WireOrder } from '@colada/domain/orders/contract'
 import type { Language } from '@colada/domain/wire/language'
 import { exportAccount, lockUser, recordAccountEvent } from '../account/service.ts'
@@ -12,20 +12,28 @@ import type { EndpointResult } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listOwned, toWalletItem } from '../promotions/service.ts'
 
-type Data = EndpointResult<typeof exportMyData>['data']
+type Data = EndpointResult<typeof getMyData>['data']
 type DataRecord = Data[string][number]
 
-/** Returns everything that is stored about the customer of a session. `now` in epoch milliseconds. */
-export async function exportData(
+interface Collected {
+  readonly language: Language
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Recorded in the account's activity. */
+  readonly isDownload: boolean
+}
+
+/** Returns everything that is stored about the customer of a session. */
+export async function collectData(
   db: Db,
   { userId, sessionId }: Session,
-  { language, now }: { readonly language: Language; readonly now: number },
-): Promise<EndpointResult<typeof exportMyData>> {
+  { language, now, isDownload }: Collected,
+): Promise<EndpointResult<typeof getMyData>> {
   const orders = await listOrders(db, userId, language, now)
   const data = await runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
-    await recordAccountEvent(tx, { userId, sessionId, event: 'data-exported' }, now)
+    if (isDownload) await recordAccountEvent(tx, { userId, sessionId, event: 'data-exported' }, now)
     const email = user.emailConfirmedAt === null ? null : user.email
     return {
       ...(await exportAccount(tx, user, { hasOrders: orders.length > 0, language, now })),

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { deleteUser, exportMyData } from '@colada/domain/account/personal-data-contract'
+import { deleteUser, downloadMyData, getMyData } from '@colada/domain/account/personal-data-contract'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { deleteAccount } from './delete-account.ts'
-import { exportData } from './export.ts'
+import { collectData } from './export.ts'
 
 /** Deletion of the account (spec 001 §7) and download of the customer's data. */
 export function personalDataRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
@@ -15,7 +15,11 @@ export function personalDataRoutes(app: FastifyInstance, { database, clock }: Ap
     return {}
   })
 
-  registerEndpoint(app, exportMyData, ({ session, language }) =>
-    exportData(database.db, session, { language, now: clock() }),
+  registerEndpoint(app, getMyData, ({ session, language }) =>
+    collectData(database.db, session, { language, now: clock(), isDownload: false }),
+  )
+
+  registerEndpoint(app, downloadMyData, ({ session, language }) =>
+    collectData(database.db, session, { language, now: clock(), isDownload: true }),
   )
 }

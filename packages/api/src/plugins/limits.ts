@@ -139,7 +139,7 @@ function endpointLimits(
     confirmEmail: linkLimit,
     getPasskeyLoginOptions: passkeyLimit,
     loginWithPasskey: passkeyLimit,
-    exportMyData: { max: 5, windowSeconds: 3600, keyGenerator: accountOf },
+    downloadMyData: { max: 5, windowSeconds: 3600, keyGenerator: accountOf },
     updateMe: profileLimit,
     updateBusiness: profileLimit,
     checkZipCode: { max: 30, keyGenerator: clientOf },

@@ -15,6 +15,8 @@ export const fieldProblems = [
   'birth-date',
   'terms',
   'postal-code',
+  'postal-code-zero',
+  'postal-code-unknown',
   'too-long',
   'invalid',
 ] as const

@@ -17,16 +17,29 @@ export const deleteUser = defineEndpoint({
 
 const record = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
+const myData = {
+  generated_at: z.string(),
+  data: z.record(z.string(), z.array(record)),
+}
+
 /** Everything stored about the customer, by kind; fields are named as in the responses of the other endpoints. */
-export const exportMyData = defineEndpoint({
-  name: 'exportMyData',
+export const getMyData = defineEndpoint({
+  name: 'getMyData',
   method: 'GET',
   path: '/users/me/data',
   access: 'customer',
   isExtension: true,
   summary: 'All data stored about the customer',
-  response: {
-    generated_at: z.string(),
-    data: z.record(z.string(), z.array(record)),
-  },
+  response: myData,
+})
+
+/** The same data for a file. A download is recorded in the account's activity, and limited. */
+export const downloadMyData = defineEndpoint({
+  name: 'downloadMyData',
+  method: 'GET',
+  path: '/users/me/data/file',
+  access: 'customer',
+  isExtension: true,
+  summary: 'All data stored about the customer, to download',
+  response: myData,
 })

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useOffline } from '../platform/browser/use-offline.ts'
+import { useWhenOnline } from '../platform/browser/use-when-online.ts'
 import { slugsOf } from '../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
@@ -54,6 +55,7 @@ export function Failed() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const offline = useOffline()
+  useWhenOnline(() => location.reload())
   return (
     <Container>
       <ErrorState

@@ -21,7 +21,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     <Link {...html} className={buttonClass({ tone, appearance, size, fullWidth })}>
       <span className={styles.content}>
         {iconStart}
-        {children}
+        <span>{children}</span>
         {iconEnd}
       </span>
     </Link>

@@ -23,7 +23,7 @@ export function Button(props: ButtonProps) {
     <button {...attributes} className={buttonClass({ tone, appearance, size, fullWidth })}>
       <span className={styles.content}>
         {iconStart}
-        {children}
+        <span>{children}</span>
         {iconEnd}
       </span>
       {loading && (

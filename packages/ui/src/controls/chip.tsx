@@ -15,7 +15,7 @@ export function Chip({ selected, children, ...rest }: ChipProps) {
   return (
     <button {...rest} type="button" aria-pressed={selected} className={styles.root}>
       {selected && <CheckIcon size="small" />}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }
@@ -32,7 +32,7 @@ export function ChipLink({ current, children, ...rest }: ChipLinkProps) {
   return (
     <Link {...rest} aria-current={current ? 'page' : undefined} className={styles.root}>
       {current && <CheckIcon size="small" />}
-      {children}
+      <span>{children}</span>
     </Link>
   )
 }

@@ -21,7 +21,7 @@ export function Tag({ icon, children, removeLabel, onRemove, busy = false, disab
     <span className={styles.root} aria-busy={busy || undefined}>
       <span className={styles.text}>
         {icon}
-        {children}
+        <span>{children}</span>
       </span>
       <button
         type="button"

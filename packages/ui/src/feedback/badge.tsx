@@ -23,7 +23,7 @@ export function Badge({ tone, appearance, icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone, appearance })}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function Countdown({ label, time, announcement, urgent = false }: Countdo
     <span className={styles.root} data-urgent={urgent}>
       <ClockIcon size="small" />
       <span>{label}</span>
-      <span className={styles.time} aria-hidden="true">
+      <span translate="no" className={styles.time} aria-hidden="true">
         {time}
       </span>
       <VisuallyHidden role="timer" aria-live="polite">

@@ -13,16 +13,23 @@ export type DescriptionListProps = {
   }[]
   /** `row` for short values at the end of the line, `stacked` for long ones under their term. */
   readonly layout?: keyof typeof styles.pair
+  /** Values that page translators must not change: names, addresses, times, amounts. */
+  readonly verbatim?: boolean
 }
 
 /** Terms with their values. */
-export function DescriptionList({ entries, layout = 'row' }: DescriptionListProps) {
+export function DescriptionList({ entries, layout = 'row', verbatim = false }: DescriptionListProps) {
   return (
     <dl className={styles.descriptions}>
       {entries.map(({ id, term, description, strong }) => (
         <div key={id} className={styles.pair[layout]}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={cx(layout === 'row' && styles.atEnd, strong && styles.strong)}>{description}</dd>
+          <dd
+            translate={verbatim ? 'no' : undefined}
+            className={cx(layout === 'row' && styles.atEnd, strong && styles.strong)}
+          >
+            {description}
+          </dd>
         </div>
       ))}
     </dl>

@@ -24,10 +24,12 @@ export function Price({ amount, unit, from, before, size = 'medium' }: PriceProp
       {before && (
         <s className={cx(styles.before, styles.small)}>
           <VisuallyHidden>{before.label} </VisuallyHidden>
-          {before.amount}
+          <span translate="no">{before.amount}</span>
         </s>
       )}
-      <strong className={cx(styles.amount, styles.size[size])}>{amount}</strong>
+      <strong translate="no" className={cx(styles.amount, styles.size[size])}>
+        {amount}
+      </strong>
       {unit && <span className={note}>{unit}</span>}
     </p>
   )

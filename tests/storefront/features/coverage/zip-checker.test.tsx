@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ZipChecker } from '#storefront/features/coverage/zip-checker.tsx'
+import { messages } from '#api/locales/messages.ts'
 import words from '#storefront/locales/en/coverage.json' with { type: 'json' }
+import forms from '#storefront/locales/en/account.json' with { type: 'json' }
+import spanishForms from '#storefront/locales/es/account.json' with { type: 'json' }
+import spanishWords from '#storefront/locales/es/coverage.json' with { type: 'json' }
 import { type ApiRequest, fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
@@ -51,3 +55,39 @@ test.each([
   expect(screen.getByText(words.zip.hint)).toBeTruthy()
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
+
+test.each([
+  ['', 'postal-code'],
+  ['280', 'postal-code'],
+  ['99999', 'postal-code-unknown'],
+] as const)('says what is wrong with "%s", without a request', async (typed, problem) => {
+  const requests = shown(() => ok({ estimated_cp: '', estimated_city: '' }))
+  fireEvent.change(field(), { target: { value: typed } })
+  await userEvent.click(screen.getByRole('button', { name: words.zip.check }))
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(words.zip.problems[problem])).toBeTruthy()
+  expect(requests.map(({ call }) => call)).not.toContain('POST /checkZipCode')
+})
+
+test('offers the leading zero that was left out', async () => {
+  const requests = shown(() => ok({ estimated_cp: '', estimated_city: '' }))
+  fireEvent.change(field(), { target: { value: '8028' } })
+  await userEvent.click(screen.getByRole('button', { name: words.zip.check }))
+  expect(screen.getByText(words.zip.problems['postal-code-zero'])).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: words.zip.useGuess.replace('{{code}}', '08028') }))
+  expect(field().value).toBe('08028')
+  await expect.poll(() => requests.at(-1)?.body).toMatchObject({ cp: '08028' })
+})
+
+test.each([
+  ['es', spanishWords.zip.problems, spanishForms.problems],
+  ['en', words.zip.problems, forms.problems],
+] as const)(
+  'a problem has one text in the check, the forms and the API (%s)',
+  (language, ofCheck, ofForms) => {
+    const { fields } = messages[language]
+    for (const problem of ['numeric', 'postal-code', 'postal-code-zero', 'postal-code-unknown'] as const) {
+      expect([ofCheck[problem], ofForms[problem]]).toEqual([fields[problem], fields[problem]])
+    }
+  },
+)

@@ -19,6 +19,7 @@ const problem = {
 
 test.each([
   ['a failed intent', problem, false, false, 'failed'],
+  ['a lost connection', { ...problem, kind: 'offline', status: 0 }, false, false, 'offline'],
   ['an empty intent', null, true, false, 'noData'],
   ['an unavailable provider', null, false, true, 'noProvider'],
   ['nothing', null, false, false, undefined],
@@ -30,7 +31,12 @@ test.each([
   ['es', es],
   ['en', en],
 ] as const)('shows an alert with a retry: %s', (language, words) => {
-  for (const trouble of [{ kind: 'failed', problem }, { kind: 'noData' }, { kind: 'noProvider' }] as const) {
+  for (const trouble of [
+    { kind: 'failed', problem },
+    { kind: 'noData' },
+    { kind: 'noProvider' },
+    { kind: 'offline' },
+  ] as const) {
     const onRetry = vi.fn()
     render(<PaymentProblemView problem={trouble} onRetry={onRetry} />, {
       wrapper: inPage(createStore(), language),

@@ -48,6 +48,8 @@ async function setUp() {
         .filter(({ call }) => call === 'POST /intent')
         .map(({ body }) => (body as { save_payment_method: number }).save_payment_method),
     pay: (saves: boolean) => act(async () => void (await result.current.payByCard(card, saves))),
+    trouble: () => result.current.trouble,
+    retry: () => act(async () => result.current.retry()),
     lose: () => (isReached = false),
     findAgain: () => (isReached = true),
     endSession: () => (isSignedIn = false),
@@ -94,12 +96,15 @@ test('a log-in refetches neither the intent nor savesCard', async () => {
   expect(provider.confirmCardPayment).toHaveBeenCalledOnce()
 })
 
-test('confirms nothing while savesCard cannot be sent', async () => {
-  const { pay, lose, findAgain } = await setUp()
+test('confirms nothing while savesCard cannot be sent, and can pay again after a retry', async () => {
+  const { pay, lose, findAgain, trouble, retry } = await setUp()
   lose()
   await pay(false)
   expect(provider.confirmCardPayment).not.toHaveBeenCalled()
+  expect(trouble()).toEqual({ kind: 'offline' })
   findAgain()
+  await retry()
+  await waitFor(() => expect(trouble()).toBeNull())
   await pay(false)
   expect(provider.confirmCardPayment).toHaveBeenCalledOnce()
 })

@@ -1,9 +1,10 @@
 import type { Address } from '@colada/domain/account/address'
 import { formatAddressLabel } from '@colada/domain/account/address-rules'
-import { AddressSelect, Box, Button, Callout, DialogContent, DialogRoot } from '@colada/ui'
+import { AddressSelect, Box, Callout, DialogContent, DialogRoot } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../platform/api/problem-text.ts'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { AddressEditor } from './address-editor.tsx'
 import { useAddressesQuery } from './endpoints.ts'
 
@@ -28,7 +29,7 @@ export function AddressChoice({ value, onChoose, error, hidesFirstForm = false }
         tone="danger"
         live="alert"
         title={t('account:address.failed')}
-        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
+        actions={<RetryButton onRetry={refetch} />}
       >
         {problemText(problem, t)}
       </Callout>

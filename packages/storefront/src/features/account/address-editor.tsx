@@ -65,7 +65,7 @@ export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: 
   useEffect(() => {
     if (takesFocus) setFocus('alias')
   }, [takesFocus, setFocus])
-  const hint = usePostalCodeHint(useWatch({ control, name: 'cp' }))
+  const hint = usePostalCodeHint(useWatch({ control, name: 'cp' }), errors.cp !== undefined)
   const labels = {
     alias: t('account:fields.alias'),
     address_line1: t('account:fields.street'),

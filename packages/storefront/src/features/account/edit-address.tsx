@@ -1,6 +1,7 @@
 import type { Address } from '@colada/domain/account/address'
-import { Button, ErrorState, MessageDialog, Skeleton, SkeletonGroup } from '@colada/ui'
+import { ErrorState, MessageDialog, Skeleton, SkeletonGroup } from '@colada/ui'
 import { problemText } from '../../platform/api/problem-text.ts'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { useTranslation } from 'react-i18next'
 import { AddressEditor, type AddressEditorProps } from './address-editor.tsx'
 import { useAddressesQuery } from './endpoints.ts'
@@ -21,10 +22,7 @@ export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
   }
   if (error) {
     return (
-      <ErrorState
-        title={t('account:address.failed')}
-        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
-      >
+      <ErrorState title={t('account:address.failed')} actions={<RetryButton onRetry={refetch} />}>
         {problemText(error, t)}
       </ErrorState>
     )

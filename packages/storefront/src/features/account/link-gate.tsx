@@ -1,10 +1,11 @@
 import type { LinkPurpose } from '@colada/domain/account/links'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, ButtonLink, ErrorState } from '@colada/ui'
+import { ButtonLink, ErrorState } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import { FormSkeleton } from '../../platform/forms/form-skeleton.tsx'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { type Link, useLinkQuery } from './link-endpoints.ts'
 
 export interface LinkGateProps {
@@ -57,10 +58,7 @@ export interface LinkFailedProps {
 export function LinkFailed({ message, onRetry }: LinkFailedProps) {
   const { t } = useTranslation('account')
   return (
-    <ErrorState
-      title={t('account:link.failed')}
-      actions={<Button onClick={onRetry}>{t('account:calls.retry')}</Button>}
-    >
+    <ErrorState title={t('account:link.failed')} actions={<RetryButton onRetry={onRetry} />}>
       {message}
     </ErrorState>
   )

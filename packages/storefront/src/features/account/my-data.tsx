@@ -1,11 +1,22 @@
-import { Button, Card, DescriptionList, Heading, Inline, PageSections, Stack, Text } from '@colada/ui'
+import {
+  Button,
+  Callout,
+  Card,
+  DescriptionList,
+  Heading,
+  Inline,
+  PageSections,
+  Stack,
+  Text,
+} from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { problemText } from '../../platform/api/problem-text.ts'
 import { QueryView } from '../../platform/api/query-view.tsx'
 import { downloadJson } from '../../platform/browser/download.ts'
 import { formatDateTime } from '../../platform/format/dates.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { dataName, dataText } from './my-data-texts.ts'
-import { type MyData, useMyDataQuery } from './profile-endpoints.ts'
+import { type MyData, useDownloadMyDataMutation, useMyDataQuery } from './profile-endpoints.ts'
 
 /** Everything that is stored about the customer, to read, print or download. */
 export function MyDataView() {
@@ -22,14 +33,29 @@ export function MyDataView() {
   )
 }
 
-function Contents(file: MyData) {
-  const { t } = useTranslation('profile')
+function Contents(shown: MyData) {
+  const { t } = useTranslation(['account', 'profile'])
   const language = useLanguage()
-  const date = file.generated_at.slice(0, 10)
+  const [request, { isLoading, error }] = useDownloadMyDataMutation()
+  const download = async () => {
+    const { data: file } = await request()
+    if (!file) return
+    const date = file.generated_at.slice(0, 10)
+    downloadJson(t('profile:myData.fileName', { date }), file)
+  }
   return (
     <Stack gap="lg">
+      {error && (
+        <Callout tone="danger" live="alert" title={t('profile:myData.notDownloaded')}>
+          {problemText(error, t)}
+        </Callout>
+      )}
       <Inline gap="sm">
-        <Button onClick={() => downloadJson(t('profile:myData.fileName', { date }), file)}>
+        <Button
+          loading={isLoading}
+          loadingLabel={t('profile:myData.downloading')}
+          onClick={() => void download()}
+        >
           {t('profile:myData.download')}
         </Button>
         <Button tone="neutral" appearance="outline" onClick={() => print()}>
@@ -37,14 +63,14 @@ function Contents(file: MyData) {
         </Button>
         <Text size="small" tone="secondary">
           {t('profile:myData.generated', {
-            when: formatDateTime(Date.parse(file.generated_at) / 1_000, language),
+            when: formatDateTime(Date.parse(shown.generated_at) / 1_000, language),
           })}
         </Text>
       </Inline>
       <PageSections
         contentsLabel={t('profile:onThisPage')}
         headingLevel={2}
-        sections={Object.entries(file.data).map(([kind, records]) => ({
+        sections={Object.entries(shown.data).map(([kind, records]) => ({
           id: kind,
           title: dataName('kinds', kind, t),
           body: <Records kind={kind} records={records} />,

@@ -17,6 +17,7 @@ export function ReferralBalance() {
       {({ friends, earned, available }) => (
         <Card>
           <DescriptionList
+            verbatim
             entries={[
               { id: 'friends', term: t('profile:referral.friends'), description: friends },
               { id: 'earned', term: t('profile:referral.earned'), description: formatMoney(earned) },

@@ -9,6 +9,7 @@ import {
   Stack,
 } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { useWhenOnline } from '../../platform/browser/use-when-online.ts'
 import { searchBoxId } from '../../platform/routes/search-terms.ts'
 import * as styles from './cart-states.css.ts'
 
@@ -53,6 +54,7 @@ export function CartEmpty({ servicesHref }: { servicesHref: string }) {
 /** The prices failed to load; the cart itself is saved. */
 export function CartFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('cart')
+  useWhenOnline(onRetry)
   return (
     <ErrorState title={t('cart:failed')} actions={<Button onClick={onRetry}>{t('cart:retry')}</Button>}>
       {t('cart:failedText')}

@@ -1,5 +1,9 @@
 import type { EstimatedPlace, ZipCheck } from '@colada/domain/coverage/contract'
-import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
+import {
+  type PostalCodeProblem,
+  postalCodeProblem,
+  trimPostalCode,
+} from '@colada/domain/coverage/postal-code'
 import { useState } from 'react'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
@@ -8,7 +12,8 @@ const importCheckZip = () => import('./check-zip.ts')
 
 /** The state of a check. */
 export type ZipCheckState =
-  | { readonly kind: 'idle' | 'checking' | 'invalid' | 'failed' | 'sent' }
+  | { readonly kind: 'idle' | 'checking' | 'failed' | 'sent' }
+  | { readonly kind: 'invalid'; readonly problem: PostalCodeProblem }
   | { readonly kind: 'covered' | 'notCovered'; readonly check: ZipCheck }
 
 interface Interest {
@@ -31,7 +36,8 @@ export function useZipCheck() {
 
   const check = async (typed: string) => {
     const postalCode = trimPostalCode(typed)
-    if (!isPostalCode(postalCode)) return setState({ kind: 'invalid' })
+    const problem = postalCodeProblem(postalCode)
+    if (problem) return setState({ kind: 'invalid', problem })
     setState({ kind: 'checking' })
     try {
       const { checkZip } = await importCheckZip()
@@ -78,10 +84,6 @@ export function useZipCheck() {
       void importCheckZip()
         .then(({ estimatePlace }) => dispatch(estimatePlace()))
         .then(setEstimate, () => undefined)
-    },
-    acceptEstimate: (place: EstimatedPlace) => {
-      setValue(place.postalCode)
-      void check(place.postalCode)
     },
     interest,
     changeEmail: (email: string) => setInterest({ ...interest, email, isInvalid: false }),

@@ -1,3 +1,4 @@
+import { withLeadingZero } from '@colada/domain/coverage/postal-code'
 import { SLOT_HOURS, type Zone } from '@colada/domain/schedule/zones'
 import { ButtonLink, ZipCheck, type ZipCheckProps } from '@colada/ui'
 import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
@@ -13,6 +14,7 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
   const { t } = useTranslation('coverage')
   const language = useLanguage()
   const { value, state, estimate, interest, ...actions } = useZipCheck()
+  const suggested = state.kind === 'invalid' ? withLeadingZero(value) : estimate?.postalCode
   const container = useEarlyInput<HTMLDivElement>(actions.prefill)
 
   return (
@@ -25,11 +27,11 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
         value={value}
         onChange={actions.change}
         onCheck={actions.check}
-        {...(estimate && {
+        {...(suggested && {
           suggestion: {
-            text: estimate.town === '' ? '' : t('coverage:zip.guess', { town: estimate.town }),
-            label: t('coverage:zip.useGuess', { code: estimate.postalCode }),
-            onClick: () => actions.acceptEstimate(estimate),
+            text: estimate?.town ? t('coverage:zip.guess', { town: estimate.town }) : '',
+            label: t('coverage:zip.useGuess', { code: suggested }),
+            onClick: () => actions.check(suggested),
           },
         })}
         state={toViewState()}
@@ -46,8 +48,9 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
   function toViewState(): State {
     switch (state.kind) {
       case 'invalid':
+        return { kind: 'invalid', text: t(`coverage:zip.problems.${state.problem}`) }
       case 'failed':
-        return { kind: state.kind, text: t(`coverage:zip.${state.kind}`) }
+        return { kind: 'failed', text: t('coverage:zip.failed') }
       case 'sent':
         return { kind: 'sent', text: t('coverage:zip.sent') }
       case 'covered':

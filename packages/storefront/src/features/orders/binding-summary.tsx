@@ -8,6 +8,7 @@ import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 
 export interface BindingSummaryProps {
   readonly heading: string
@@ -73,7 +74,7 @@ export function BindingSummary(props: BindingSummaryProps) {
                 tooSoon && isTooSoon(priceQuery.error) ? (
                   <Button onClick={tooSoon.onClick}>{tooSoon.label}</Button>
                 ) : (
-                  <Button onClick={() => void priceQuery.refetch()}>{t('account:calls.retry')}</Button>
+                  <RetryButton onRetry={priceQuery.refetch} />
                 )
               }
             >

@@ -1,7 +1,8 @@
-import { Button, ErrorState } from '@colada/ui'
+import { ErrorState } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { useTranslation } from 'react-i18next'
 
 export interface CheckoutFailedProps {
@@ -14,10 +15,7 @@ export interface CheckoutFailedProps {
 export function CheckoutFailed({ problem, onRetry }: CheckoutFailedProps) {
   const { t } = useTranslation(['account', 'orders'])
   return (
-    <ErrorState
-      title={t('orders:checkout.failed')}
-      actions={<Button onClick={onRetry}>{t('account:calls.retry')}</Button>}
-    >
+    <ErrorState title={t('orders:checkout.failed')} actions={<RetryButton onRetry={onRetry} />}>
       {problem ? problemText(problem, t) : t('account:calls.failed')}
     </ErrorState>
   )

@@ -18,7 +18,7 @@ export function OrderContents({ order }: { order: Order }) {
     <>
       {legs.length > 0 && (
         <Section title={t('orders:detail.transport')}>
-          <DescriptionList layout="stacked" entries={legs} />
+          <DescriptionList verbatim layout="stacked" entries={legs} />
         </Section>
       )}
       {order.voucherCode !== '' && (

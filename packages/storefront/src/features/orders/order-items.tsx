@@ -10,6 +10,7 @@ export function OrderItems({ items }: { items: readonly OrderedLine[] }) {
   const { t } = useTranslation(['orders', 'shell'])
   return (
     <DescriptionList
+      verbatim
       entries={items.map(({ key, line, product: { name }, priced }) => ({
         id: key,
         term: line.measure

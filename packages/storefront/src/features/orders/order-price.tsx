@@ -18,6 +18,7 @@ export function OrderPrice({ order }: { order: Order }) {
       {order.pending > 0 && (
         <Stack gap="xs">
           <DescriptionList
+            verbatim
             entries={[
               {
                 id: 'pending',

@@ -42,7 +42,7 @@ export function OrderThanks(props: OrderThanksProps) {
     >
       {(legs.length > 0 || children) && (
         <Stack gap="lg">
-          {legs.length > 0 && <DescriptionList layout="stacked" entries={legs} />}
+          {legs.length > 0 && <DescriptionList verbatim layout="stacked" entries={legs} />}
           {children}
         </Stack>
       )}

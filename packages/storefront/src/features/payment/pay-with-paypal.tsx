@@ -1,5 +1,5 @@
 import type { Cents } from '@colada/domain/money/money'
-import { Callout, Stack } from '@colada/ui'
+import { Button, Callout, Stack } from '@colada/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { OptionalBoundary } from '../../platform/browser/optional-boundary.tsx'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ export interface PayWithPayPalProps {
 
 /** PayPal's buttons, loaded lazily, or a retry when they fail to load. */
 export function PayWithPayPal({ onCreateOrder, onCancel, ...props }: PayWithPayPalProps) {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation(['account', 'payment'])
   const [attempt, setAttempt] = useState(0)
   const [isCancelled, setCancelled] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -35,7 +35,11 @@ export function PayWithPayPal({ onCreateOrder, onCancel, ...props }: PayWithPayP
           {t('payment:paypal.cancelled')}
         </Callout>
       )}
-      {failed && <PayPalUnavailable onRetry={() => location.reload()} />}
+      {failed && (
+        <PayPalUnavailable
+          retry={<Button onClick={() => location.reload()}>{t('account:calls.retry')}</Button>}
+        />
+      )}
       <OptionalBoundary onFailed={() => setFailed(true)}>
         <Suspense fallback={<PayPalSkeleton />}>
           <PayPalButtonsView

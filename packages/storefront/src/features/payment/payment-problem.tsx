@@ -1,6 +1,7 @@
-import { Button, Callout } from '@colada/ui'
+import { Callout } from '@colada/ui'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { useTranslation } from 'react-i18next'
 
 /** Why a payment by card is not possible (spec 001 §8). */
@@ -9,6 +10,8 @@ export type PaymentProblem =
   /** The payment intent has no client secret. */
   | { readonly kind: 'noData' }
   | { readonly kind: 'noProvider' }
+  /** The connection is lost; nobody has to be contacted. */
+  | { readonly kind: 'offline' }
 
 /** The first problem; `null` without one. */
 export function findPaymentProblem(
@@ -16,6 +19,8 @@ export function findPaymentProblem(
   isEmpty: boolean,
   providerFailed: boolean,
 ): PaymentProblem | null {
+  // Without a status the API was not reached.
+  if (problem?.status === 0) return { kind: 'offline' }
   if (problem) return { kind: 'failed', problem }
   if (isEmpty) return { kind: 'noData' }
   return providerFailed ? { kind: 'noProvider' } : null
@@ -34,7 +39,7 @@ export function PaymentProblemView({ problem, onRetry }: PaymentProblemViewProps
       tone="danger"
       live="alert"
       title={t(`payment:trouble.${problem.kind}`)}
-      actions={<Button onClick={onRetry}>{t('account:calls.retry')}</Button>}
+      actions={<RetryButton onRetry={onRetry} />}
     >
       {problem.kind === 'failed' ? problemText(problem.problem, t) : t(`payment:trouble.${problem.kind}Text`)}
     </Callout>

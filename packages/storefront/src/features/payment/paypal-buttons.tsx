@@ -3,6 +3,7 @@ import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@pa
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useRootData } from '../../platform/routes/use-root-data.ts'
 import type { PayWithPayPalProps } from './pay-with-paypal.tsx'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { PayPalSkeleton, PayPalUnavailable } from './paypal-placeholders.tsx'
 
 /** PayPal's locales for the shop's languages (spec 001 §7). */
@@ -46,7 +47,7 @@ function Buttons({
   onRetry,
 }: Omit<PayPalButtonsViewProps, 'config'>) {
   const [{ isPending, isRejected }] = usePayPalScriptReducer()
-  if (isRejected) return <PayPalUnavailable onRetry={onRetry} />
+  if (isRejected) return <PayPalUnavailable retry={<RetryButton onRetry={onRetry} />} />
   return (
     <>
       {isPending && <PayPalSkeleton />}

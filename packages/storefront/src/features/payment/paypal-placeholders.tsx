@@ -1,4 +1,5 @@
-import { Button, Callout, Skeleton, SkeletonGroup } from '@colada/ui'
+import { Callout, Skeleton, SkeletonGroup } from '@colada/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The skeleton of PayPal's buttons. */
@@ -11,15 +12,11 @@ export function PayPalSkeleton() {
   )
 }
 
-/** PayPal's buttons failed to load. */
-export function PayPalUnavailable({ onRetry }: { onRetry: () => void }) {
+/** PayPal's buttons failed to load. `retry` is a button. */
+export function PayPalUnavailable({ retry }: { retry: ReactNode }) {
   const { t } = useTranslation(['account', 'payment'])
   return (
-    <Callout
-      tone="warning"
-      live="status"
-      actions={<Button onClick={onRetry}>{t('account:calls.retry')}</Button>}
-    >
+    <Callout tone="warning" live="status" actions={retry}>
       {t('payment:paypal.unavailable')}
     </Callout>
   )

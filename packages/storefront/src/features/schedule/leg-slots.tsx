@@ -4,6 +4,7 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
+import { useWhenOnline } from '../../platform/browser/use-when-online.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { UnavailableSlotNotice, type UnavailableSlot } from './unavailable-slot-notice.tsx'
 import { pricingNote, shownDay, type SlotPricing, toDayView, toHourView } from './slot-views.ts'
@@ -35,6 +36,7 @@ export function LegSlots(props: LegSlotsProps) {
   const { t } = useTranslation(['account', 'schedule'])
   const language = useLanguage()
   const shown = shownDay(days.currentData, date)
+  useWhenOnline(days.error && days.refetch)
 
   const arriving = <View,>(options: readonly View[], empty: string): Loadable<View> => {
     if (days.currentData) return { state: 'ready', options, empty }

@@ -62,7 +62,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
             <Heading level={2} size="title4" id="added-to">
               {t('orders:list.order', { locator: order.locator })}
             </Heading>
-            <DescriptionList layout="stacked" entries={legEntries(order, language, t)} />
+            <DescriptionList verbatim layout="stacked" entries={legEntries(order, language, t)} />
           </Stack>
         </Card>
         {!solvesIncident && (

@@ -1,7 +1,7 @@
 import { serviceTerms } from '@colada/domain/content/service-terms'
 import type { Order } from '@colada/domain/orders/order'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, ButtonLink, EmptyState, ErrorState, Stack, Text } from '@colada/ui'
+import { ButtonLink, EmptyState, ErrorState, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -13,6 +13,7 @@ import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 
 /** The report of a problem with the order of the page. */
 export function IncidentView() {
@@ -31,10 +32,7 @@ export function OrderOfPage({ children }: { children: (order: Order) => ReactNod
   }
   if (error && !isFetching) {
     return (
-      <ErrorState
-        title={t('account:calls.failed')}
-        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
-      >
+      <ErrorState title={t('account:calls.failed')} actions={<RetryButton onRetry={refetch} />}>
         {problemText(error, t)}
       </ErrorState>
     )

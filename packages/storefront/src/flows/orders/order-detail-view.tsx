@@ -1,6 +1,6 @@
 import { isPayable } from '@colada/domain/payment/payable'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'
+import { ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'
 import { useParams } from 'react-router-dom'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import { OrderContents } from '../../features/orders/order-contents.tsx'
@@ -17,6 +17,7 @@ import { routePath } from '../../platform/routes/paths.ts'
 import { OrderMessages } from './order-messages.tsx'
 import { hasEnded, OrderOutcome } from './order-outcome.tsx'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { GiveUp } from '../../shell/give-up.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
@@ -32,7 +33,7 @@ export function OrderDetailView() {
   return (
     <>
       <ScreenHead title={title} />
-      <Heading level={1} size="title2">
+      <Heading level={1} size="title2" translate="no">
         {title}
       </Heading>
       <OrderDetail {...query} id={id} ordersHref={routePath(language, 'Orders')} />
@@ -86,10 +87,7 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
   }
   if (error && !isFetching) {
     return (
-      <ErrorState
-        title={t('orders:detail.failed')}
-        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
-      >
+      <ErrorState title={t('orders:detail.failed')} actions={<RetryButton onRetry={refetch} />}>
         {problemText(error, t)}
       </ErrorState>
     )

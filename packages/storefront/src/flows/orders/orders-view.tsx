@@ -1,6 +1,6 @@
 import { filterOrders, sortOrders } from '@colada/domain/orders/actions'
 import { ORDERS_PER_PAGE, countPages, paginate } from '@colada/domain/catalogue/pagination'
-import { Button, ErrorState, Stack, Text, VisuallyHidden } from '@colada/ui'
+import { ErrorState, Stack, Text, VisuallyHidden } from '@colada/ui'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrdersQuery } from '../../features/orders/endpoints.ts'
@@ -12,6 +12,7 @@ import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { NoMatch, NoOrders } from './no-orders.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { OrdersTools } from './orders-tools.tsx'
@@ -30,10 +31,7 @@ export function OrdersView() {
   if (!data) {
     if (!error || isFetching) return <OrdersSkeleton />
     return (
-      <ErrorState
-        title={t('orders:list.failed')}
-        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
-      >
+      <ErrorState title={t('orders:list.failed')} actions={<RetryButton onRetry={refetch} />}>
         {problemText(error, t)}
       </ErrorState>
     )

@@ -1,5 +1,5 @@
 import { orderStatus } from '@colada/domain/orders/status'
-import { Button, ErrorState } from '@colada/ui'
+import { ErrorState } from '@colada/ui'
 import { useParams } from 'react-router-dom'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
@@ -9,6 +9,7 @@ import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
 const POLL_INTERVAL_MS = 3_000
@@ -40,10 +41,7 @@ export function PaymentDoneView({ Thanks }: PaymentDoneViewProps) {
   }
   if (error && toProblem(error).kind !== 'refused') {
     return (
-      <ErrorState
-        title={t('orders:detail.failed')}
-        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
-      >
+      <ErrorState title={t('orders:detail.failed')} actions={<RetryButton onRetry={refetch} />}>
         {problemText(error, t)}
       </ErrorState>
     )

@@ -23,7 +23,7 @@ export function PaymentSummary({ order, isWaiting }: PaymentSummaryProps) {
   const moved = legEntries({ pickups: legs(change?.pickup), deliveries: legs(change?.delivery) }, language, t)
   return (
     <OrderSummary sticky heading={t('orders:list.order', { locator })} headingLevel={2}>
-      {moved.length > 0 && <DescriptionList layout="stacked" entries={moved} />}
+      {moved.length > 0 && <DescriptionList verbatim layout="stacked" entries={moved} />}
       <PriceSummary {...toPay(order, t)} />
       {!isWaiting && (
         <Text size="small" tone="muted">

@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { isPayable, getPayingProcess } from '@colada/domain/payment/payable'
 import { getPaymentOutcome } from '@colada/domain/payment/outcome'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, ErrorState } from '@colada/ui'
+import { ErrorState } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -13,6 +13,7 @@ import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import { PaymentHead } from './payment-head.tsx'
 import { PaymentFinished } from './payment-finished.tsx'
@@ -74,10 +75,7 @@ function OrderPayment({ hasOrderId, query, lastPayable, ...payment }: OrderPayme
   }
   if (error) {
     return (
-      <ErrorState
-        title={t('orders:detail.failed')}
-        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
-      >
+      <ErrorState title={t('orders:detail.failed')} actions={<RetryButton onRetry={refetch} />}>
         {problemText(error, t)}
       </ErrorState>
     )

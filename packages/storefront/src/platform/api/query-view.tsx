@@ -1,10 +1,11 @@
-import { Button, Callout } from '@colada/ui'
+import { Callout } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from './base-query.ts'
 import { problemText } from './problem-text.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
+import { RetryButton } from './retry-button.tsx'
 
 /** The result of a query hook. */
 interface QueryResult {
@@ -34,7 +35,7 @@ export function QueryView<Query extends QueryResult>(props: QueryViewProps<Query
         tone="danger"
         live="alert"
         title={failedTitle}
-        actions={<Button onClick={() => void query.refetch()}>{t('account:calls.retry')}</Button>}
+        actions={<RetryButton onRetry={query.refetch} />}
       >
         {problemText(query.error, t)}
       </Callout>

@@ -32,7 +32,7 @@ export function AddressCard(props: AddressCardProps) {
         </Heading>
         {defaultLabel && <Badge tone="info">{defaultLabel}</Badge>}
       </div>
-      <address className={styles.address}>
+      <address translate="no" className={styles.address}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

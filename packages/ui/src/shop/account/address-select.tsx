@@ -20,6 +20,7 @@ export function AddressSelect(props: AddressSelectProps) {
   const { addresses, newAddressLabel, value, onChoose, onNewAddress, ...select } = props
   return (
     <Select
+      translate="no"
       {...select}
       value={value}
       options={[

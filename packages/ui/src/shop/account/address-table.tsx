@@ -67,16 +67,16 @@ export function AddressTable({ caption, labels, addresses, empty, loadingLabel, 
 }
 
 const columnsOf = (words: AddressTableProps['labels']): TableProps<AddressRow>['columns'] => [
-  { id: 'alias', label: words.alias, cell: ({ alias }) => <strong>{alias}</strong> },
+  { id: 'alias', label: words.alias, cell: ({ alias }) => <strong translate="no">{alias}</strong> },
   {
     id: 'isDefault',
     label: words.isDefault,
     cell: ({ isDefault }) => (isDefault ? <Badge tone="info">{words.yes}</Badge> : words.no),
   },
-  { id: 'street', label: words.street, cell: ({ street }) => street },
-  { id: 'number', label: words.number, cell: ({ number }) => number },
-  { id: 'postalCode', label: words.postalCode, cell: ({ postalCode }) => postalCode },
-  { id: 'city', label: words.city, cell: ({ city }) => city },
+  { id: 'street', label: words.street, cell: ({ street }) => <Verbatim>{street}</Verbatim> },
+  { id: 'number', label: words.number, cell: ({ number }) => <Verbatim>{number}</Verbatim> },
+  { id: 'postalCode', label: words.postalCode, cell: ({ postalCode }) => <Verbatim>{postalCode}</Verbatim> },
+  { id: 'city', label: words.city, cell: ({ city }) => <Verbatim>{city}</Verbatim> },
   {
     id: 'actions',
     label: words.actions,
@@ -84,6 +84,9 @@ const columnsOf = (words: AddressTableProps['labels']): TableProps<AddressRow>['
     cell: (row) => <Actions {...row} labels={words} />,
   },
 ]
+
+/** A part of an address, which page translators must not change. */
+const Verbatim = ({ children }: { children: ReactNode }) => <span translate="no">{children}</span>
 
 function Actions({ edit, remove, labels }: AddressRow & Pick<AddressTableProps, 'labels'>) {
   return (

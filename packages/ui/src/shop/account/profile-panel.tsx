@@ -40,7 +40,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
           </span>
         )}
         <div className={styles.name}>
-          <Heading level={headingLevel} size="title3" id={headingId}>
+          <Heading level={headingLevel} size="title3" id={headingId} translate="no">
             {name}
           </Heading>
           <Text size="small" tone="secondary">
@@ -48,7 +48,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
           </Text>
         </div>
       </div>
-      <DescriptionList entries={facts} />
+      <DescriptionList entries={facts} verbatim />
       <div className={styles.actions}>{actions}</div>
       {closeAccount && <div className={styles.closeAccount}>{closeAccount}</div>}
     </section>

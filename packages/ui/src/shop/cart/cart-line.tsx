@@ -58,11 +58,11 @@ export function CartLine(props: CartLineProps) {
       <div className={styles.text}>
         <span className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</span>
         {measures && (
-          <Text as="span" size="small" tone="secondary">
+          <Text as="span" size="small" tone="secondary" translate="no">
             {measures}
           </Text>
         )}
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small" tone="muted" translate="no">
           {unitPrice}
         </Text>
         {note && (
@@ -71,7 +71,9 @@ export function CartLine(props: CartLineProps) {
           </Text>
         )}
       </div>
-      <span className={styles.total}>{total}</span>
+      <span translate="no" className={styles.total}>
+        {total}
+      </span>
       {quantity && (
         <div className={styles.amount}>
           <QuantityStepper {...quantity} labels={stepperLabels(quantity)} size="small" />

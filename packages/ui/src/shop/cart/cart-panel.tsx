@@ -42,7 +42,7 @@ export function CartPanel(props: CartPanelProps) {
           {subtotal && (
             <p className={styles.subtotal}>
               <span>{subtotal.label}</span>
-              <span>{subtotal.value}</span>
+              <span translate="no">{subtotal.value}</span>
             </p>
           )}
           {subtotal?.note && (

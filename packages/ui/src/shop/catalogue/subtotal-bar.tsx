@@ -22,7 +22,9 @@ export function SubtotalBar({ label, caption, value, pageAction, children }: Sub
         <Text as="span" size="caption" tone="secondary">
           {caption}
         </Text>
-        <span className={styles.value}>{value}</span>
+        <span translate="no" className={styles.value}>
+          {value}
+        </span>
       </p>
       <div className={styles.action}>
         {pageAction && <div className={styles.button}>{pageAction}</div>}

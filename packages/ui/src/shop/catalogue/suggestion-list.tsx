@@ -51,7 +51,7 @@ export function SuggestionList(props: SuggestionListProps) {
     return (
       <div className={cx(floating.floating, styles.root, styles.message)}>
         {props.kind === 'loading' && <Spinner />}
-        {props.text}
+        <span>{props.text}</span>
       </div>
     )
   const { label, query, groups, showAll } = props
@@ -109,7 +109,11 @@ function Option({ optionId, label, href, detail, picture, query, end }: OptionPr
           ),
         )}
       </span>
-      {detail && <span className={styles.detail}>{detail}</span>}
+      {detail && (
+        <span translate="no" className={styles.detail}>
+          {detail}
+        </span>
+      )}
       {end}
     </Link>
   )

@@ -70,7 +70,7 @@ export function PriceCards(props: PriceCardsProps) {
                 </span>
               </th>
               {columns.map((column, at) => (
-                <td key={column} role="cell" className={styles.price} data-column={column}>
+                <td key={column} translate="no" role="cell" className={styles.price} data-column={column}>
                   {prices[at] ?? <NoPrice label={noPriceLabel} />}
                 </td>
               ))}

@@ -27,19 +27,23 @@ export function ChangeList({ label, changes, labels }: ChangeListProps) {
           <dt className={styles.term}>{term}</dt>
           {after === null ? (
             <dd>
-              {before} <span className={styles.same}>{labels.unchanged}</span>
+              <span translate="no">{before}</span> <span className={styles.same}>{labels.unchanged}</span>
             </dd>
           ) : (
             <>
               <dd>
                 <VisuallyHidden>{labels.before} </VisuallyHidden>
-                <del className={styles.oldValue}>{before}</del>
+                <del translate="no" className={styles.oldValue}>
+                  {before}
+                </del>
               </dd>
               <dd className={styles.next}>
                 <ArrowRightIcon size="small" />
                 <span>
                   <VisuallyHidden>{labels.after} </VisuallyHidden>
-                  <ins className={styles.newValue}>{after}</ins>
+                  <ins translate="no" className={styles.newValue}>
+                    {after}
+                  </ins>
                 </span>
               </dd>
             </>

@@ -51,17 +51,19 @@ export function ItemTable({ caption, labels, items }: ItemTableProps) {
         {items.map(({ id, name, detail, quantity, unitPrice, total }) => (
           <tr key={id}>
             <th scope="row" className={styles.cell}>
-              {name}
+              <span>{name}</span>
               {detail && <span className={styles.detail}>{detail}</span>}
-              <span className={styles.narrowOnly}>{unitPrice}</span>
+              <span translate="no" className={styles.narrowOnly}>
+                {unitPrice}
+              </span>
             </th>
-            <td data-figure className={styles.cell}>
+            <td translate="no" data-figure className={styles.cell}>
               {quantity}
             </td>
-            <td data-figure className={cx(styles.cell, styles.wideOnly)}>
+            <td translate="no" data-figure className={cx(styles.cell, styles.wideOnly)}>
               {unitPrice}
             </td>
-            <td data-figure className={styles.cell}>
+            <td translate="no" data-figure className={styles.cell}>
               {total}
             </td>
           </tr>

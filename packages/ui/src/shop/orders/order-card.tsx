@@ -38,14 +38,16 @@ export function OrderCard(props: OrderCardProps) {
       <div className={styles.head}>
         <div className={styles.title}>
           <Heading level={headingLevel} size="title4">
-            <Link href={href} data-card className={cardLink.link}>
+            <Link href={href} data-card translate="no" className={cardLink.link}>
               {title}
             </Link>
           </Heading>
           {status}
         </div>
         <p>
-          <strong className={styles.price}>{price}</strong>{' '}
+          <strong translate="no" className={styles.price}>
+            {price}
+          </strong>{' '}
           {priceNote && (
             <Text as="span" size="small" tone="muted">
               {priceNote}
@@ -58,9 +60,9 @@ export function OrderCard(props: OrderCardProps) {
           {facts.map(({ id, label, value, detail }) => (
             <div key={id} className={styles.fact}>
               <dt className={styles.term}>{label}</dt>
-              <dd>{value}</dd>
+              <dd translate="no">{value}</dd>
               {detail && (
-                <dd>
+                <dd translate="no">
                   <Text as="span" size="small" tone="secondary">
                     {detail}
                   </Text>

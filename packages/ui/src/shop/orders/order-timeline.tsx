@@ -39,10 +39,10 @@ export function OrderTimeline({ label, steps, stateLabels }: OrderTimelineProps)
             {state === 'done' ? <CheckIcon /> : state === 'problem' ? <AlertIcon /> : icon}
           </span>
           <div className={styles.text}>
-            {label}
+            <span>{label}</span>
             <VisuallyHidden>: {stateLabels[state]}</VisuallyHidden>
             {time && (
-              <Text size="small" tone="secondary" weight="regular">
+              <Text size="small" tone="secondary" weight="regular" translate="no">
                 {time}
               </Text>
             )}

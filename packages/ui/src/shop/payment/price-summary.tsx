@@ -28,10 +28,12 @@ function Line({ line, tone }: { line: PriceLine; tone?: 'discount' }) {
   return (
     <div className={styles.line} data-tone={tone}>
       <dt>
-        {line.label}
+        <span>{line.label}</span>
         {line.note && <span className={styles.note}>{line.note}</span>}
       </dt>
-      <dd className={styles.amount}>{line.value}</dd>
+      <dd translate="no" className={styles.amount}>
+        {line.value}
+      </dd>
     </div>
   )
 }
@@ -49,10 +51,12 @@ export function PriceSummary({ label, lines, discount, net = [], total, busy }: 
       ))}
       <div className={styles.total}>
         <dt>
-          {total.label}
+          <span>{total.label}</span>
           {total.note && <span className={styles.note}>{total.note}</span>}
         </dt>
-        <dd className={styles.totalAmount}>{total.value}</dd>
+        <dd translate="no" className={styles.totalAmount}>
+          {total.value}
+        </dd>
       </div>
     </dl>
   )

@@ -35,7 +35,9 @@ export function ThankYou({ title, headingLevel, text, locator, children, actions
         <Text as="span" size="small" tone="secondary">
           {locator.label}
         </Text>
-        <strong className={styles.code}>{locator.value}</strong>
+        <strong translate="no" className={styles.code}>
+          {locator.value}
+        </strong>
       </p>
       {children && <div className={styles.steps}>{children}</div>}
       <div className={styles.actions}>{actions}</div>

@@ -30,12 +30,12 @@ export function TotalChange({ change }: TotalChangeProps) {
             <strong className={styles.title}>{change.title}</strong>{' '}
             <span className={styles.prices}>
               <VisuallyHidden>{change.labels.before} </VisuallyHidden>
-              <s>{change.before}</s>
+              <s translate="no">{change.before}</s>
               <span aria-hidden="true"> → </span>
               <VisuallyHidden>{change.labels.now} </VisuallyHidden>
-              <b>{change.now}</b>
+              <b translate="no">{change.now}</b>
             </span>{' '}
-            {change.reason}
+            <span>{change.reason}</span>
           </p>
         </div>
       )}

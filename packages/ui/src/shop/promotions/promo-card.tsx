@@ -26,7 +26,11 @@ export function PromoCard({ title, headingLevel, children, picture, code, action
         {title}
       </Heading>
       <Prose>{children}</Prose>
-      {code && <strong className={styles.code}>{code}</strong>}
+      {code && (
+        <strong translate="no" className={styles.code}>
+          {code}
+        </strong>
+      )}
       {action}
     </article>
   )

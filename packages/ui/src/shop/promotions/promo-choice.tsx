@@ -53,7 +53,9 @@ export function PromoChoice(props: PromoChoiceProps) {
         </Text>
       )}
       <p className={styles.facts}>
-        <span className={styles.code}>{code}</span>
+        <span translate="no" className={styles.code}>
+          {code}
+        </span>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

@@ -27,7 +27,9 @@ export function VoucherCard({ label, code, uses, copy }: VoucherCardProps) {
         <Text size="small" tone="secondary">
           {label}
         </Text>
-        <strong className={styles.code}>{code}</strong>
+        <strong translate="no" className={styles.code}>
+          {code}
+        </strong>
         <Text size="small">{uses}</Text>
       </div>
       <Button

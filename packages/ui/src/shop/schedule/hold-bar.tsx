@@ -22,7 +22,7 @@ export function HoldBar({ tone, text, time, announcement, action }: HoldBarProps
       <span className={styles.icon}>{tone === 'expired' ? <AlertIcon /> : <ClockIcon />}</span>
       <span className={styles.text}>{text}</span>
       {time !== undefined && (
-        <span className={styles.time} aria-hidden="true">
+        <span translate="no" className={styles.time} aria-hidden="true">
           {time}
         </span>
       )}

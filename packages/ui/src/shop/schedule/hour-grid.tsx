@@ -32,7 +32,9 @@ export function HourGrid({ label, hours, value, onChange }: HourGridProps) {
                   checked={hour.value === value}
                   onChange={() => onChange(hour.value)}
                 />
-                <span className={styles.hour}>{hour.label}</span>
+                <span translate="no" className={styles.hour}>
+                  {hour.label}
+                </span>
                 <span className={styles.small}>{hour.unavailable ?? hour.price}</span>
               </label>
             ))}

@@ -34,7 +34,7 @@ export function LegCard({ step, heading, headingLevel, summary, state, children,
             {heading}
           </Heading>
           {summary && (
-            <Text size="small" tone="secondary">
+            <Text size="small" tone="secondary" translate="no">
               {summary}
             </Text>
           )}

@@ -15,7 +15,9 @@ export function LockedSlot({ label, text }: LockedSlotProps) {
     <div className={styles.state} data-state="locked">
       <CalendarIcon />
       <div className={styles.stateText}>
-        <Text weight="semibold">{text}</Text>
+        <Text weight="semibold" translate="no">
+          {text}
+        </Text>
         <Text size="small" tone="secondary">
           {label}
         </Text>

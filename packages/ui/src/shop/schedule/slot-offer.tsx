@@ -29,7 +29,13 @@ export function SlotOffer({ title, text, offers, onChoose }: SlotOfferProps) {
         <ul role="list" aria-labelledby={textId} className={styles.offers}>
           {offers.map(({ id, label }) => (
             <li key={id}>
-              <Button size="small" tone="neutral" appearance="outline" onClick={() => onChoose(id)}>
+              <Button
+                translate="no"
+                size="small"
+                tone="neutral"
+                appearance="outline"
+                onClick={() => onChoose(id)}
+              >
                 {label}
               </Button>
             </li>

@@ -25,7 +25,7 @@ export function CartButton({ label, count, href, blockedReason, onClick }: CartB
     <>
       <BagIcon size="large" />
       {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
+        <span translate="no" className={styles.count} aria-hidden="true">
           {count}
         </span>
       )}

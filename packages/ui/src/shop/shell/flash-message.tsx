@@ -28,7 +28,7 @@ export function FlashMessage({ tone, label, text, detail, dismiss }: FlashMessag
         onDismiss={dismiss.onClick}
         dismissLabel={dismiss.label}
       >
-        {text}
+        <span>{text}</span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </Banner>
     </div>
