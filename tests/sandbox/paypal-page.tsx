@@ -27,7 +27,7 @@ function PayForm() {
       onCancel: ({ orderID }) => setOutcome(`cancelled ${String(orderID)}`),
       onError: (error) => setOutcome(`failed ${error instanceof Error ? error.message : ''}`),
     }),
-    h('button', { onClick: () => setAmount(amount + 1) }, 'Change the amount'),
+    h('button', { style: { minHeight: 24 }, onClick: () => setAmount(amount + 1) }, 'Change the amount'),
     h('output', { 'data-testid': 'outcome' }, outcome),
   )
 }
