@@ -133,6 +133,7 @@ export const screen = ({
       clearCookies()
       delete documentElement.dataset.consent
       delete documentElement.dataset.returning
+      delete documentElement.dataset.unpaid
       delete documentElement.dataset.notice
     }
   },
