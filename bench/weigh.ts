@@ -77,14 +77,21 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   }
 }
 
-/** Cumulative layout shift of a page. */
+/** TypeScript's DOM types have no layout shift yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+/** Cumulative layout shift of a page, without what follows an input within 500 ms. */
 export async function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+          for (const entry of list.getEntries() as LayoutShift[])
+            if (!entry.hadRecentInput) sum += entry.value
         })
         observer.observe({ type: 'layout-shift', buffered: true })
         // Buffered entries are delivered in a later task, after a painted frame.

@@ -1,4 +1,5 @@
 import { measureLayoutShift } from '#bench/weigh.ts'
+import { homeInMadrid } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 
 const MAX_SHIFT = 0.01
@@ -20,6 +21,38 @@ test('has no layout shift while loading', async ({ page, shop, catalogue, cart }
   await cart.seedOne(await catalogue.garment(), 2)
   for (const path of paths) await measure(`${path} with a cart`, path)
   expect(shifts, 'pages that move').toEqual({})
+})
+
+test('has no layout shift when the first address of a checkout is saved slowly', async ({
+  page,
+  shop,
+  account,
+  catalogue,
+  cart,
+  schedule,
+}) => {
+  await account.createByApi()
+  await cart.seedOne(await catalogue.garment())
+  await shop.navigate('Checkout')
+  const pickup = schedule.leg('pickup')
+  await expect(pickup.getByRole('form')).toBeVisible()
+  const loading = await measureLayoutShift(page)
+  expect(loading).toBeLessThan(MAX_SHIFT)
+
+  const saved = Promise.withResolvers<void>()
+  await page.route(/\/addresses\b/, async (route) => {
+    if (route.request().method() === 'POST') await saved.promise
+    await route.continue()
+  })
+  await account.addAddress(homeInMadrid, pickup)
+  await expect(pickup.getByRole('form')).toBeHidden()
+  await expect(pickup.getByRole('combobox')).toBeFocused()
+  // What follows an input within 500 ms is no layout shift.
+  const savedAt = await page.evaluate(() => performance.now())
+  await page.waitForFunction((start) => performance.now() > start + 500, savedAt)
+  saved.resolve()
+  await expect(schedule.freeHours('pickup').first()).toBeVisible()
+  expect(await measureLayoutShift(page)).toBe(loading)
 })
 
 test('has no layout shift when web fonts load late', { tag: '@long' }, async ({ page, shop, catalogue }) => {

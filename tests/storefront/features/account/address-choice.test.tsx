@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AddressChoice } from '#storefront/features/account/address-choice.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
-import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
+import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 const home = {
@@ -28,9 +28,10 @@ const far = {
   is_default: 0,
 }
 
-async function show(responses: (() => Response)[], value: number | null = 1) {
+async function show(responses: (() => Response)[], value: number | null = 1, handlers: Handlers = {}) {
   const { requests, store } = fakeApi({
     'GET /addresses': () => (responses.length > 1 ? responses.shift()! : responses[0]!)(),
+    ...handlers,
   })
   const onChoose = vi.fn()
   await act(
@@ -58,6 +59,51 @@ test('adds an address in a dialog; closing it selects nothing', async () => {
   expect(dialog.textContent).toContain(words.address.addHere)
   await userEvent.click(screen.getByRole('button', { name: words.address.cancel }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+/** Fills and sends the form for a first address, which the API answers later. */
+async function sendFirst(isSaved: boolean) {
+  const answer = Promise.withResolvers<Response>()
+  const none = () => ok({ addresses: [] })
+  const after = isSaved ? () => ok({ addresses: [home] }) : none
+  const { onChoose } = await show([none, after], null, { 'POST /addresses': () => answer.promise })
+  const fields = {
+    alias: 'Casa',
+    street: 'Calle Sierpes',
+    number: '12',
+    postalCode: '41004',
+    city: 'Sevilla',
+  }
+  await screen.findByRole('form')
+  for (const [name, text] of Object.entries(fields))
+    await userEvent.type(screen.getByLabelText(words.fields[name as keyof typeof fields]), text)
+  await userEvent.click(screen.getByRole('button', { name: words.address.save }))
+  await screen.findByRole('option', { name: words.address.busy })
+  return { answer, onChoose }
+}
+
+test('hides the form of a first address as soon as it is sent, in favour of the selection', async () => {
+  const { answer, onChoose } = await sendFirst(true)
+  const select = screen.getByRole('combobox')
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(document.activeElement).toBe(select)
+  answer.resolve(ok({ address: home }))
+  await screen.findByRole('option', { name: 'Casa · Calle Sierpes 12, Sevilla' })
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
+  expect(document.activeElement).toBe(select)
+})
+
+test.each([
+  ['whole', {}],
+  ['by a field', { errors: { alias: ['No'] } }],
+])('shows the form again with its fields if the address is refused, %s', async (_, fields) => {
+  const { answer, onChoose } = await sendFirst(false)
+  answer.resolve(rejected(statusCodes.invalid.code, 422, fields))
+  const alias = await screen.findByRole('textbox', { name: words.fields.alias })
+  expect(alias).toMatchObject({ value: 'Casa' })
+  await waitFor(() => expect(document.activeElement).toBe(alias))
+  expect(screen.queryByRole('combobox')).toBeNull()
   expect(onChoose).not.toHaveBeenCalled()
 })
 

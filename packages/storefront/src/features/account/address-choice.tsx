@@ -1,7 +1,7 @@
 import type { Address } from '@colada/domain/account/address'
 import { formatAddressLabel } from '@colada/domain/account/address-rules'
 import { AddressSelect, Box, Callout, DialogContent, DialogRoot } from '@colada/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { RetryButton } from '../../platform/api/retry-button.tsx'
@@ -12,16 +12,24 @@ export interface AddressChoiceProps {
   /** Id of the chosen address; `null` without a choice. */
   readonly value: number | null
   readonly onChoose: (address: Address) => void
+  /** The form for the first address was sent, or refused. */
+  readonly onSending?: (isSending: boolean) => void
   readonly error?: string | undefined
-  /** Renders nothing while the customer has no address: another field of the page takes the first one. */
+  /** Another field of the page shows the form for the first address. */
   readonly hidesFirstForm?: boolean
 }
 
 /** Selects one of the customer's addresses, or adds one in a dialog, so that the page keeps its state (spec 000 §2, Checkout). */
-export function AddressChoice({ value, onChoose, error, hidesFirstForm = false }: AddressChoiceProps) {
+export function AddressChoice(props: AddressChoiceProps) {
+  const { value, onChoose, onSending, error, hidesFirstForm = false } = props
   const { t } = useTranslation('account')
   const { data: addresses = [], isLoading, error: problem, refetch } = useAddressesQuery()
   const [adding, setAdding] = useState(false)
+  const [sendsFirst, setSendsFirst] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (sendsFirst) select.current?.focus()
+  }, [sendsFirst])
 
   if (problem && addresses.length === 0) {
     return (
@@ -35,32 +43,39 @@ export function AddressChoice({ value, onChoose, error, hidesFirstForm = false }
       </Callout>
     )
   }
-  const hasNone = !isLoading && addresses.length === 0
-  if (hasNone) {
-    return hidesFirstForm ? null : (
-      <Box surface="sunken" radius="card" padding="md">
-        <AddressEditor onSaved={onChoose} />
-      </Box>
-    )
+  const changeSending = (isSending: boolean) => {
+    setSendsFirst(isSending)
+    onSending?.(isSending)
   }
+  const asksFirst = !isLoading && addresses.length === 0 && !hidesFirstForm
+  const placeholder = isLoading ? 'loading' : sendsFirst ? 'busy' : 'choosePlaceholder'
   return (
     <>
-      <AddressSelect
-        label={t('account:address.choose')}
-        placeholder={t(isLoading ? 'account:address.loading' : 'account:address.choosePlaceholder')}
-        newAddressLabel={t('account:address.new')}
-        addresses={addresses.map((address) => ({
-          id: String(address.id),
-          label: formatAddressLabel(address),
-        }))}
-        value={value === null ? '' : String(value)}
-        error={error}
-        onChoose={(id) => {
-          const chosen = addresses.find((address) => String(address.id) === id)
-          if (chosen) onChoose(chosen)
-        }}
-        onNewAddress={() => setAdding(true)}
-      />
+      {/* In place of the form as soon as it is sent, so that nothing moves when the address arrives. */}
+      {(!asksFirst || sendsFirst) && (
+        <AddressSelect
+          ref={select}
+          label={t('account:address.choose')}
+          placeholder={t(`account:address.${placeholder}`)}
+          newAddressLabel={t('account:address.new')}
+          addresses={addresses.map((address) => ({
+            id: String(address.id),
+            label: formatAddressLabel(address),
+          }))}
+          value={value === null ? '' : String(value)}
+          error={error}
+          onChoose={(id) => {
+            const chosen = addresses.find((address) => String(address.id) === id)
+            if (chosen) onChoose(chosen)
+          }}
+          onNewAddress={() => setAdding(true)}
+        />
+      )}
+      {asksFirst && (
+        <Box surface="sunken" radius="card" padding="md" hidden={sendsFirst}>
+          <AddressEditor onSaved={onChoose} onSending={changeSending} />
+        </Box>
+      )}
       <DialogRoot open={adding} onOpenChange={setAdding}>
         <DialogContent
           title={t('account:address.addTitle')}

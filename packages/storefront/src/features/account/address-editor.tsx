@@ -5,6 +5,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Controller, type Resolver, useWatch } from 'react-hook-form'
 import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +24,8 @@ export interface AddressEditorProps {
   /** Left out for a new address. */
   readonly address?: Address
   readonly onSaved: (address: Address) => void
+  /** The form was sent, or the API has refused it; for a page that hides the form meanwhile. */
+  readonly onSending?: (isSending: boolean) => void
   /** Focuses the first field on mount, when the form appears after a click. */
   readonly takesFocus?: boolean
   /** Left out where an address is required. */
@@ -51,7 +54,8 @@ const addressFields = ['alias', 'cp', 'city', 'address_line1', 'address_line2'] 
 const resolver = zodResolver(addressForm) as unknown as Resolver<Fields>
 
 /** Adds or changes an address; the hint says whether its postal code is covered. */
-export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: AddressEditorProps) {
+export function AddressEditor(props: AddressEditorProps) {
+  const { address, onSaved, onSending, takesFocus = false, cancel } = props
   const { t } = useTranslation('account')
   const [create] = useCreateAddressMutation()
   const [update] = useUpdateAddressMutation()
@@ -84,12 +88,18 @@ export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: 
 
   const submit = async (fields: Fields) => {
     setFailure(undefined)
+    onSending?.(true)
     const { data, error } = address ? await update({ id: address.id, body: fields }) : await create(fields)
     if (data) return onSaved(data)
+    // A hidden field cannot take the focus.
+    if (onSending) flushSync(() => onSending(false))
     if (!error || setApiFieldErrors(setError, names, error)) return
     if (toProblem(error).code === statusCodes.addressRefused.code) {
       setFieldErrors(setError, addressFields, problemText(error, t))
-    } else setFailure(problemText(error, t))
+    } else {
+      setFailure(problemText(error, t))
+      if (onSending) setFocus('alias')
+    }
   }
 
   return (

@@ -10,6 +10,7 @@ export function CheckoutSkeleton() {
         <Stack gap="lg">
           <Skeleton shape="card" />
           <Skeleton shape="card" />
+          <Skeleton shape="card" />
         </Stack>
         <Skeleton shape="card" />
       </Sidebar>

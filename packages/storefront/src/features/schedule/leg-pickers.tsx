@@ -1,5 +1,5 @@
 import type { Address } from '@colada/domain/account/address'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Leg, LegChoice } from './leg.ts'
 import { LegSlots } from './leg-slots.tsx'
@@ -7,9 +7,10 @@ import type { SlotPricing } from './slot-views.ts'
 
 interface AddressPickerProps {
   readonly value: number | null
-  /** The picker of the other leg takes the first address. */
+  /** The picker of the other leg shows the form for the first address. */
   readonly hidesFirstForm: boolean
   readonly onChoose: (address: Address) => void
+  readonly onSending: (isSending: boolean) => void
 }
 
 export interface LegPickersProps {
@@ -28,15 +29,18 @@ export function LegPickers({ name, leg, pricing, AddressPicker, onChange }: LegP
   const { address, days, date, slot, unavailable } = leg
   const isPickup = name === 'pickup'
   const addressId = address?.id ?? null
+  const [sendsAddress, setSendsAddress] = useState(false)
   return (
     <>
       <AddressPicker
         value={addressId}
         hidesFirstForm={!isPickup}
+        onSending={setSendsAddress}
         onChoose={(chosen) => onChange({ addressId: chosen.id, date: null, ...noSlot })}
       />
       <LegSlots
-        days={days}
+        // The days keep their place while the address they depend on is saved.
+        days={sendsAddress ? { ...days, isUninitialized: false } : days}
         date={date}
         slotId={slot?.id ?? null}
         unavailable={unavailable}

@@ -30,6 +30,9 @@ export interface LegSlotsProps {
   readonly onHour: (date: CalendarDate, hour: HourSlot) => void
 }
 
+/** Keeps the place of the note while the days load. */
+const LINE = '\u00A0'
+
 /** Day and slot of one leg, with the price of every slot. */
 export function LegSlots(props: LegSlotsProps) {
   const { days, date, slotId, unavailable, pricing, waitingText, onDay, onHour } = props
@@ -78,7 +81,11 @@ export function LegSlots(props: LegSlotsProps) {
         hours={hourState}
         day={shown?.date}
         hour={slotId === null ? undefined : String(slotId)}
-        note={pricingNote(days.currentData ?? [], pricing, language, t) || undefined}
+        note={
+          dayState.state === 'loading' && pricing.kind === 'new' && pricing.transport > 0
+            ? LINE
+            : pricingNote(days.currentData ?? [], pricing, language, t) || undefined
+        }
         onDayChange={onDay}
         onHourChange={choose}
       />

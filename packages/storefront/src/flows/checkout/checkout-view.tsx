@@ -1,7 +1,7 @@
 import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
 import { useState } from 'react'
-import { useMeQuery } from '../../features/account/endpoints.ts'
+import { useAddressesQuery, useMeQuery } from '../../features/account/endpoints.ts'
 import { useCatalogue } from '../../features/catalogue/use-catalogue.ts'
 import { pricedLines } from '../../features/catalogue/priced-lines.ts'
 import { cartEmptied } from '../../platform/store/cart-slice.ts'
@@ -22,9 +22,11 @@ export function CheckoutView() {
   const cartKnown = useAppSelector(selectCartLoaded)
   const me = useMeQuery()
   const { catalogue, failed, retry } = useCatalogue(cartKnown)
+  // The form for a first address, or the selection, is known before the page is shown: nothing moves.
+  const { isLoading: loadsAddresses } = useAddressesQuery()
 
   if (order) return <OrderPlaced order={order} />
-  if (me.data && catalogue && cartKnown) {
+  if (me.data && catalogue && cartKnown && !loadsAddresses) {
     const items = pricedLines(cart, catalogue)
     if (items.length === 0) return <NothingToOrder />
     if (isVoucherCart(new Set(items.map(({ priced }) => priced.categoryId)))) return <PacksRedirect />

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { useEffect, useId, useRef } from 'react'
 
 import { IconButton } from '../../controls/icon-button.tsx'
@@ -60,7 +61,7 @@ export function DayStrip({ label, earlierLabel, laterLabel, days, value, onChang
         {(options) => (
           <div ref={strip} className={styles.strip}>
             {options.map((day) => (
-              <label key={day.value} className={styles.option}>
+              <label key={day.value} className={cx(styles.optionBox, styles.option)}>
                 <input
                   ref={(input) => {
                     if (input) inputs.current.set(day.value, input)

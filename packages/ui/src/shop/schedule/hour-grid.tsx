@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 
 import { LoadableOptions } from './loadable-options.tsx'
@@ -23,7 +24,7 @@ export function HourGrid({ label, hours, value, onChange }: HourGridProps) {
         {(options) => (
           <div className={styles.hours}>
             {options.map((hour) => (
-              <label key={hour.value} className={styles.option}>
+              <label key={hour.value} className={cx(styles.optionBox, styles.option)}>
                 <input
                   type="radio"
                   name={id}

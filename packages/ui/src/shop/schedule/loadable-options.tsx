@@ -11,23 +11,50 @@ import type { Loadable } from './slot-view.ts'
 
 type LoadableOptionsProps<View> = {
   readonly loadable: Loadable<View>
-  readonly shape: keyof typeof own.height
+  readonly shape: keyof typeof skeletons
   readonly children: (options: readonly View[]) => ReactNode
 }
 
-const SKELETON_COUNT = { day: 7, hour: 6 }
+const SPACE = '\u00A0'
+
+/** How many options are usual, and the lines of each. */
+const skeletons = {
+  day: {
+    count: 7,
+    lines: (
+      <>
+        <span className={styles.small}>{SPACE}</span>
+        <span className={styles.large}>{SPACE}</span>
+        <span className={styles.small}>{SPACE}</span>
+      </>
+    ),
+  },
+  hour: {
+    count: 8,
+    lines: (
+      <>
+        <span className={styles.hour}>{SPACE}</span>
+        <span className={styles.small}>{SPACE}</span>
+      </>
+    ),
+  },
+}
 
 /** Renders options, or the state of their request. */
 export function LoadableOptions<View>({ loadable, shape, children }: LoadableOptionsProps<View>) {
-  if (loadable.state === 'loading')
+  if (loadable.state === 'loading') {
+    const { count, lines } = skeletons[shape]
     return (
       <div role="status" className={shape === 'day' ? styles.strip : styles.hours}>
         <VisuallyHidden>{loadable.text}</VisuallyHidden>
-        {Array.from({ length: SKELETON_COUNT[shape] }, (_, at) => (
-          <span key={at} className={cx(own.skeleton, own.height[shape])} />
+        {Array.from({ length: count }, (_, at) => (
+          <span key={at} aria-hidden="true" className={cx(styles.optionBox, own.skeleton)}>
+            {lines}
+          </span>
         ))}
       </div>
     )
+  }
   if (loadable.state === 'failed')
     return (
       <div role="alert" className={styles.state} data-state="failed">

@@ -38,16 +38,21 @@ export const hours = componentStyle({
   gap: vars.space.xs,
 })
 
-export const option = componentStyle({
-  position: 'relative',
+/** The box of an option, and of its skeleton, which is therefore as high. */
+export const optionBox = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
   minBlockSize: vars.size.controlLarge,
   padding: vars.space.xs,
-  scrollSnapAlign: 'start',
   borderRadius: vars.radius.control,
-  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  border: `${vars.size.hairline} solid transparent`,
+})
+
+export const option = componentStyle({
+  position: 'relative',
+  scrollSnapAlign: 'start',
+  borderColor: vars.color.border.control,
   backgroundColor: vars.color.surface.raised,
   textAlign: 'center',
   cursor: 'pointer',
