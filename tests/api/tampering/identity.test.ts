@@ -51,12 +51,13 @@ function forgedFieldsOf({ victim }: TamperingFixture) {
 }
 
 /**
- * HTTP statuses of valid requests that a private customer with open orders may not send, or that have an unknown link or
- * a wrong password, or a passkey that is not valid.
+ * HTTP statuses of valid requests that a private customer with open orders may not send, that have an unknown link, a
+ * wrong password or a passkey that is not valid, or that name an order without an incident.
  */
 const rejections: Readonly<Record<string, number>> = {
   updateBusiness: 403,
   deleteUser: 409,
+  answerIncident: 409,
   checkLink: 404,
   setPassword: 404,
   loginWithLink: 404,

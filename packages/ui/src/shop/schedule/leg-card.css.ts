@@ -14,7 +14,12 @@ export const root = componentStyle({
   '@media': { [media.from.md]: { padding: vars.space.lg } },
 })
 
-export const head = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm })
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+})
 
 export const step = componentStyle({
   display: 'grid',
@@ -38,6 +43,7 @@ export const step = componentStyle({
   },
 })
 
-export const title = componentStyle({ flex: '1 1 auto', minInlineSize: 0 })
+/** What stands beside the heading goes below it where it would break the heading. */
+export const title = componentStyle({ flex: `1 1 calc(2 * ${vars.space.xxxl})`, minInlineSize: 0 })
 
 export const planner = componentStyle({ listStyle: 'none', display: 'grid', gap: vars.space.lg })
