@@ -1,4 +1,5 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { EXPRESS_LIMIT } from '@colada/domain/cart/cart-rules'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
@@ -70,7 +71,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('limits an express cart to four items in every quantity control', async ({
+test('limits an express cart to three items in every quantity control', async ({
   page,
   shop,
   catalogue,
@@ -78,16 +79,16 @@ test('limits an express cart to four items in every quantity control', async ({
   t,
 }) => {
   const [garment] = await catalogue.garments(categoryIds.express)
-  await cart.seed([{ productId: garment!.id, quantity: 4 }])
+  await cart.seed([{ productId: garment!.id, quantity: EXPRESS_LIMIT }])
   const more = (within: Locator) => within.getByRole('button', { name: t('cart:increase') })
-  const limitMessage = page.getByText(t('catalogue:problem.expressLimit')).first()
+  const limitMessage = page.getByText(t('catalogue:problem.expressLimit', { limit: EXPRESS_LIMIT })).first()
   await shop.navigate('Carrito')
   await more(cart.line(garment!)).click()
   await expect(limitMessage).toBeVisible()
-  await expect(cart.button(4)).toBeVisible()
+  await expect(cart.button(EXPRESS_LIMIT)).toBeVisible()
 
   await catalogue.open(garment!)
   await more(page.getByRole('main')).first().click()
   await expect(limitMessage).toBeVisible()
-  await expect(cart.button(4)).toBeVisible()
+  await expect(cart.button(EXPRESS_LIMIT)).toBeVisible()
 })

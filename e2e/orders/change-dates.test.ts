@@ -42,10 +42,10 @@ test('moves the pickup, and the delivery when it would be too early', async ({
     await expect(schedule.days('pickup')).toHaveCount(0)
     await address.selectOption({ index: 1 })
     await schedule.days('pickup').nth(6).check()
-    await schedule.freeHours('pickup').nth(1).check()
+    await schedule.includedHours('pickup').first().check()
     await expect(page.getByText(t('orders:change.tooEarlyTitle'))).toBeVisible()
     await schedule.days('delivery').nth(1).check()
-    await schedule.freeHours('delivery').nth(1).check()
+    await schedule.includedHours('delivery').first().check()
   })
 
   await test.step('reload', async () => {
@@ -68,6 +68,39 @@ test('moves the pickup, and the delivery when it would be too early', async ({
     await expect(cart.button(1)).toBeVisible()
   })
 })
+
+test(
+  'charges what a dearer hour adds, as its label says',
+  { tag: '@phone' },
+  async ({ page, shop, catalogue, account, schedule, checkout, payment, orders, t }) => {
+    const garment = await catalogue.garment()
+    await account.createByApi({ address: homeInMadrid })
+    const { id, locator } = await orders.createByApi([garment], { isCheapest: true })
+    await shop.navigate('OrderDetail', { id })
+    await page.getByRole('button', { name: t('orders:actions.changeDates') }).click()
+    await shop.waitForRoute('ChangeDates')
+    await page.getByRole('button', { name: t('orders:change.edit.delivery') }).click()
+    await schedule
+      .leg('delivery')
+      .getByRole('combobox', { name: t('account:address.choose') })
+      .selectOption({ index: 1 })
+    await schedule.days('delivery').nth(2).check()
+    await schedule.dearerHours('delivery').first().check()
+    const [, added = ''] = (await schedule.chosenHour('delivery')).split('+ ')
+    expect(added).toMatch(/\d,\d\d\s€/)
+
+    const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
+    await expect(summary).toContainText(added)
+    await summary.getByRole('button', { name: t('orders:change.confirmPaid') }).click()
+    await checkout.waitForPayment()
+    // The order was accepted without a payment: the whole of it is due.
+    await expect(page.getByRole('main')).toContainText(added)
+    await payment.pay(cards.accepted)
+    await page.waitForURL(/realizado|done/)
+    await shop.navigate('OrderDetail', { id })
+    await expect(page.getByRole('main')).toContainText(t('orders:status.created'))
+  },
+)
 
 test(
   'confirms before leaving a change and restores the previous state',

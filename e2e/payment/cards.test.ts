@@ -38,16 +38,11 @@ test('completes 3-D Secure after a failed attempt', async ({ page, shop, payment
   await payment.waitForConfirmation()
 })
 
-test('rejects a cardholder name that is too long', { tag: '@phone' }, async ({ payment, t }) => {
+test('limits the length of the cardholder name', { tag: '@phone' }, async ({ payment }) => {
   await payment.fillCard(cards.accepted)
-  await payment.holder.fill('x'.repeat(MAX_CARDHOLDER_CHARACTERS + 1))
-  await payment.holder.blur()
-  await expect(payment.holder).toHaveAccessibleDescription(t('account:problems.too-long'))
-  await expect(payment.payButton).toHaveAccessibleDescription(
-    t('payment:form.longHolder', { count: MAX_CARDHOLDER_CHARACTERS }),
-  )
-  await expect(payment.payButton).toBeDisabled()
-  await payment.holder.fill('x'.repeat(MAX_CARDHOLDER_CHARACTERS))
+  await payment.holder.fill('')
+  await payment.holder.pressSequentially('x'.repeat(MAX_CARDHOLDER_CHARACTERS + 1))
+  await expect(payment.holder).toHaveValue('x'.repeat(MAX_CARDHOLDER_CHARACTERS))
   await payment.payButton.click()
   await payment.waitForConfirmation()
 })

@@ -10,6 +10,13 @@ import type { ShopPage } from './shop-page.ts'
 import type { Garment } from './catalogue.ts'
 import { type OperationResult, runOperation } from './operations.ts'
 
+export interface NewOrder {
+  /** Days until the first day of a pickup. */
+  readonly inDays?: number
+  /** One of the hours with the lowest price, so that other hours cost more. */
+  readonly isCheapest?: boolean
+}
+
 export interface PlacedOrder {
   readonly id: number
   readonly locator: string
@@ -26,14 +33,18 @@ export class Orders {
     this.#turn = turn
   }
 
-  /** Places an unpaid order by the API, `inDays` from now. The customer needs an address. */
-  async placeByApi(garments: readonly Garment[], { inDays = 3 } = {}): Promise<PlacedOrder> {
+  /** Places an unpaid order by the API. The customer needs an address. */
+  async placeByApi(garments: readonly Garment[], options: NewOrder = {}): Promise<PlacedOrder> {
+    const { inDays = 3, isCheapest = false } = options
     const shop = this.#shop
     const addresses = await shop.page.request.get('/api/addresses', { params: { lang: shop.language } })
     const [home] = ((await addresses.json()) as { addresses: { id: number; cp: string }[] }).addresses
     const free = ({ days }: EndpointResponse<typeof getPickups>, from: number) => {
       const hours = days.slice(from).flatMap((day) => day.hours)
-      return hours.filter((hour) => hour.available === 1)[this.#turn % 7]!.id
+      const lowest = Math.min(...hours.map((hour) => hour.shipping_cost_variation_pct))
+      return hours
+        .filter((hour) => hour.available === 1)
+        .filter((hour) => !isCheapest || hour.shipping_cost_variation_pct === lowest)[this.#turn % 7]!.id
     }
     const { cp, id } = home!
     const pickup_time = free(await shop.post('/pickups', { cp }), inDays)
@@ -69,8 +80,11 @@ export class Orders {
   }
 
   /** Places an order by the API, accepts it by operations instead of a payment, and sets its status. */
-  async createByApi(garments: readonly Garment[], { inDays = 3, status = 0 } = {}): Promise<PlacedOrder> {
-    const placed = await this.placeByApi(garments, { inDays })
+  async createByApi(
+    garments: readonly Garment[],
+    { status = 0, ...options }: NewOrder & { readonly status?: number } = {},
+  ): Promise<PlacedOrder> {
+    const placed = await this.placeByApi(garments, options)
     for (const each of status === 0 ? [0] : [0, status]) await this.setStatus(placed, each)
     return placed
   }

@@ -41,6 +41,17 @@ export class Schedule {
       .getByRole('radio', { disabled: false })
   }
 
+  /** Available hours of a change that cost nothing more. */
+  includedHours(name: LegName): Locator {
+    const { page, t } = this.#shop
+    return this.freeHours(name).and(page.getByRole('radio', { name: t('schedule:included') }))
+  }
+
+  /** Available hours of a change that cost more. */
+  dearerHours(name: LegName): Locator {
+    return this.freeHours(name).and(this.#shop.page.getByRole('radio', { name: /\+/ }))
+  }
+
   /**
    * Selects a day and one of its available hours. Not the first day, which may have few hours left, nor those from the fourth,
    * which the orders of `placeByApi` fill in a long run. Seville, which serves on weekdays, offers ten days.

@@ -15,7 +15,7 @@ export interface GiveUpProps {
   readonly order: Order
   /** `small` beside a text that names the order. */
   readonly size?: 'small' | 'medium'
-  /** Called once nothing waits for a payment any more, before the garments are back. */
+  /** Called once the order is cancelled or its change dropped, before the garments are back. */
   readonly onGivenUp?: () => void
 }
 
@@ -37,11 +37,11 @@ export function GiveUp({ order, size = 'medium', onGivenUp }: GiveUpProps) {
       return notify({ key: 'shell:unpaid.failed', params, tone: 'danger', duration: 'untilClosed' })
     }
     if (isPayable(data)) return
+    if (pendingChange === null && data.status !== orderStatus.cancelled)
+      return notify({ key: 'shell:unpaid.paid', params: { locator }, tone: 'success' })
     onGivenUp?.()
-    if (pendingChange !== null)
-      notify({ key: 'shell:unpaid.changeGivenUp', params: { locator }, tone: 'info' })
-    else if (data.status === orderStatus.cancelled) await dispatch(takeBackGarments(order, 'givenUp'))
-    else notify({ key: 'shell:unpaid.paid', params: { locator }, tone: 'success' })
+    if (pendingChange === null) await dispatch(takeBackGarments(order, 'givenUp'))
+    else notify({ key: 'shell:unpaid.changeGivenUp', params: { locator }, tone: 'info' })
   }
 
   return (

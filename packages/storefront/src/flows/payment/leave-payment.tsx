@@ -6,12 +6,10 @@ import { LeaveDialog } from '../../platform/routes/leave-dialog.tsx'
 export interface LeavePaymentProps {
   readonly isPaying: boolean
   readonly isChange: boolean
-  /** False once the order was given up. */
-  readonly shouldBlock: () => boolean
 }
 
 /** Confirms leaving an unpaid order, wherever the browser lets us ask (spec 000 §4, Payment). An expired session has nothing to confirm. */
-export function LeavePayment({ isPaying, isChange, shouldBlock }: LeavePaymentProps) {
+export function LeavePayment({ isPaying, isChange }: LeavePaymentProps) {
   const { t } = useTranslation('payment')
   const expired = useAppSelector(selectSessionExpired)
   return (
@@ -20,7 +18,6 @@ export function LeavePayment({ isPaying, isChange, shouldBlock }: LeavePaymentPr
       text={expired ? undefined : t(isChange ? 'payment:leave.changeText' : 'payment:leave.text')}
       stayLabel={t('payment:leave.stay')}
       leaveLabel={t('payment:leave.go')}
-      shouldBlock={shouldBlock}
       blocksUnload={isPaying}
       asksBeforeUnload
     />

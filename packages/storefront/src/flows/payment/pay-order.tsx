@@ -1,17 +1,14 @@
 import { getPayable, getPayingProcess } from '@colada/domain/payment/payable'
 import { secondsLeft, STATUS_POLL_INTERVAL_SECONDS } from '@colada/domain/payment/window'
 import { Sidebar, Stack } from '@colada/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { OrderResponse } from '../../features/orders/endpoints.ts'
 import { PaymentClock } from '../../features/payment/payment-clock.tsx'
 import { onPaymentDone } from '../../features/payment/payment-done.ts'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
 import { useHasPassed } from '../../platform/clock/use-seconds-left.ts'
 import { onPageShown } from '../../platform/browser/page-shown.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
-import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
-import { forgetUnpaid, rememberUnpaid } from '../../platform/store/unpaid-cookie.ts'
+import { rememberUnpaid } from '../../platform/store/unpaid-cookie.ts'
 import { GiveUp } from '../../shell/give-up.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
@@ -29,27 +26,18 @@ export interface PayOrderProps {
   /** Called with the seconds between polls of the order; 0 for none. */
   readonly onPollIntervalChange: (seconds: number) => void
   readonly onRefetch: () => unknown
+  /** The customer has cancelled what is unpaid. */
+  readonly onGivenUp: () => void
 }
 
 /** The payment methods of an order with the time left, or the state of a pending payment. */
 export function PayOrder(props: PayOrderProps) {
-  const { seen, method, onMethodChange, onPollIntervalChange, onRefetch } = props
+  const { seen, method, onMethodChange, onPollIntervalChange, onRefetch, onGivenUp } = props
   const { order } = seen
-  const isChange = order.pendingChange !== null
   const isOver = useHasPassed(order.payBefore, seen)
   const payment = usePayment(order, onRefetch)
   const { phase } = payment
-  const language = useLanguage()
-  const goTo = useGoTo()
   const isWaiting = phase === 'confirming' || phase === 'checking'
-  const isGivenUp = useRef(false)
-  const leave = () => {
-    isGivenUp.current = true
-    forgetUnpaid()
-    goTo(isChange ? routePath(language, 'OrderDetail', { id: order.id }) : routePath(language, 'Carrito'), {
-      replace: true,
-    })
-  }
   // A new order is refetched when its time is over; any other payment is polled (spec 000 §4, Payment).
   const idleInterval =
     isOver || getPayingProcess(order) !== 'reserve_order' ? STATUS_POLL_INTERVAL_SECONDS : 0
@@ -89,14 +77,10 @@ export function PayOrder(props: PayOrderProps) {
       </Stack>
       <Stack gap="md">
         <PaymentSummary order={order} isWaiting={isWaiting || isOver} />
-        {!isOver && phase === 'ready' && <GiveUp order={order} onGivenUp={leave} />}
+        {!isOver && phase === 'ready' && <GiveUp order={order} onGivenUp={onGivenUp} />}
       </Stack>
       {!isOver && !isWaiting && (
-        <LeavePayment
-          isPaying={phase === 'paying'}
-          isChange={isChange}
-          shouldBlock={() => !isGivenUp.current}
-        />
+        <LeavePayment isPaying={phase === 'paying'} isChange={order.pendingChange !== null} />
       )}
     </Sidebar>
   )

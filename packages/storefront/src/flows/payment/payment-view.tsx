@@ -5,7 +5,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { ErrorState } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { type OrderResponse, useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import type { ApiError } from '../../platform/api/base-query.ts'
@@ -13,6 +13,7 @@ import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { forgetUnpaid } from '../../platform/store/unpaid-cookie.ts'
 import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import { PaymentHead } from './payment-head.tsx'
@@ -63,12 +64,29 @@ function OrderPayment({ hasOrderId, query, lastPayable, ...payment }: OrderPayme
   const { data, error, refetch } = query
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
+  const [isGivenUp, setIsGivenUp] = useState(false)
   const ordersHref = routePath(language, 'Orders')
 
+  if (isGivenUp && lastPayable) {
+    // Instead of the outcome, which would lead to the cancelled order.
+    const { id, pendingChange } = lastPayable
+    const path =
+      pendingChange === null ? routePath(language, 'Carrito') : routePath(language, 'OrderDetail', { id })
+    return (
+      <>
+        <Navigate to={path} replace />
+        <PaymentSkeleton />
+      </>
+    )
+  }
   if (data) {
     const outcome = getPaymentOutcome(lastPayable, data.order, data.serverTime)
     if (outcome) return <PaymentFinished order={data.order} lastPayable={lastPayable} outcome={outcome} />
-    return <PayOrder seen={data} onRefetch={refetch} {...payment} />
+    const giveUp = () => {
+      forgetUnpaid()
+      setIsGivenUp(true)
+    }
+    return <PayOrder seen={data} onRefetch={refetch} onGivenUp={giveUp} {...payment} />
   }
   if (!hasOrderId || (error && toProblem(error).code === statusCodes.notFound.code)) {
     return <InvalidOrder ordersHref={ordersHref} />
