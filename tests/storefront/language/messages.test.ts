@@ -48,6 +48,13 @@ describe('messages', () => {
     }
   })
 
+  it.each(languages)('quote labels as their buttons say them (%s)', (language) => {
+    const texts = [...textsOf(language).values()]
+    const quoted = texts.flatMap((text) => text.match(/(?<=[«“])\p{Lu}[^»”{]+(?=[»”])/gu) ?? [])
+    expect(quoted.length).toBeGreaterThan(0)
+    expect(quoted.filter((label) => !texts.includes(label))).toEqual([])
+  })
+
   it('are in the namespaces that the browser can load', () => {
     for (const language of languages)
       expect(Object.keys(messagesByLanguage[language]).toSorted()).toEqual(namespaces.toSorted())

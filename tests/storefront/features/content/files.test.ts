@@ -5,6 +5,7 @@ import { languages } from '@colada/domain/wire/language'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { type PageBlock, pageSchema } from '#storefront/features/content/page-schema.ts'
+import { loadLabels } from '#storefront/features/content/labels.ts'
 import { fillFactsIn } from '#storefront/features/content/shop-facts.ts'
 import {
   categoriesSchema,
@@ -50,7 +51,7 @@ function textsIn(content: unknown): string[] {
 
 const factsIn = (content: unknown) =>
   textsIn(content)
-    .flatMap((text) => text.match(/\{\{\w+\}\}/g) ?? [])
+    .flatMap((text) => text.match(/\{\{[\w:.]+\}\}/g) ?? [])
     .toSorted()
 
 /** A number with the unit of a fact: it must be a placeholder. */
@@ -86,10 +87,15 @@ describe.each(names)('%s', (name) => {
     expect(textsIn(es).filter((text) => text.split(' ').length > 6 && english.has(text))).toEqual([])
   })
 
-  it.each(files)('has only known facts and types none ($language)', ({ language, content }) => {
-    const shown = textsIn(fillFactsIn(content, language))
+  it.each(files)('has only known facts and types none ($language)', async ({ language, content }) => {
+    const shown = textsIn(fillFactsIn(content, language, await loadLabels(content, language)))
     expect(shown.filter((text) => /[{}]/.test(text))).toEqual([])
     expect(textsIn(content).filter((text) => typedFact.test(text))).toEqual([])
+  })
+
+  it.each(files)('takes the labels it quotes from the messages ($language)', ({ content }) => {
+    const quoted = textsIn(content).flatMap((text) => text.match(/(?<=[«“])(\p{Lu}|\{)[^»”]+(?=[»”])/gu) ?? [])
+    expect(quoted.filter((text) => !/^\{\{\w+:[\w.]+\}\}$/.test(text))).toEqual([])
   })
 
   it('quotes its dates, which the build would otherwise parse', () => {
@@ -116,7 +122,7 @@ describe.each(names.filter(isPage))('%s', (name) => {
   })
 
   it.each(languages)('has a title of at most 65 characters and a short description (%s)', (language) => {
-    const { meta } = fillFactsIn(pageSchema.parse(readContent(name, language)), language)
+    const meta = fillFactsIn(pageSchema.parse(readContent(name, language)).meta, language)
     expect(`${meta.title} | Colada`.length).toBeLessThanOrEqual(65)
     expect(meta.description.length).toBeLessThanOrEqual(149)
   })

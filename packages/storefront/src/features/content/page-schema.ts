@@ -45,7 +45,7 @@ const sectionSchema = z.strictObject({
 
 /**
  * A page of editorial content: `pages/<language>/<name>.yaml`, or `sponsors/…` by the slug of a sponsor. All texts may contain facts of the shop, such as
- * `{{slotHours}}` (`shop-facts.ts`).
+ * `{{slotHours}}` (`shop-facts.ts`), and labels of buttons, such as `{{orders:actions.addItems}}` (`labels.ts`).
  */
 export const pageSchema = z.strictObject({
   /** Heading of the page. */

@@ -30,6 +30,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { formatMoney } from '../../platform/format/money.ts'
 import { formatPhone } from '../../platform/format/phone.ts'
 import { formatWeekdayRange } from '../../platform/format/service.ts'
+import type { Labels } from './labels.ts'
 
 const HOURS_PER_DAY = 24
 const SECONDS_PER_MINUTE = 60
@@ -125,25 +126,26 @@ function factsIn(language: Language): Readonly<Record<string, string>> {
 }
 
 /**
- * Replaces placeholders such as `{{slotHours}}` in an editorial text.
+ * Replaces placeholders such as `{{slotHours}}`, and those of labels such as `{{shell:user.orders}}`, in an editorial text.
  *
  * @throws For an unknown name.
  */
-export function fillFacts(text: string, language: Language): string {
-  const facts = factsIn(language)
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+export function fillFacts(text: string, language: Language, labels: Labels = {}): string {
+  const facts = { ...factsIn(language), ...labels }
+  return text.replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => {
     if (!Object.hasOwn(facts, name))
       throw new Error(`Editorial text names "${name}", which is no fact of the shop`)
     return facts[name]!
   })
 }
 
-/** Fills the facts into every text of a content file. */
-export function fillFactsIn<Content>(content: Content, language: Language): Content {
-  if (typeof content === 'string') return fillFacts(content, language) as Content
-  if (Array.isArray(content)) return content.map((part: unknown) => fillFactsIn(part, language)) as Content
+/** Fills facts and labels into every text of a content file. */
+export function fillFactsIn<Content>(content: Content, language: Language, labels: Labels = {}): Content {
+  if (typeof content === 'string') return fillFacts(content, language, labels) as Content
+  if (Array.isArray(content))
+    return content.map((part: unknown) => fillFactsIn(part, language, labels)) as Content
   if (typeof content !== 'object' || content === null) return content
   return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, fillFactsIn<unknown>(value, language)]),
+    Object.entries(content).map(([key, value]) => [key, fillFactsIn<unknown>(value, language, labels)]),
   ) as Content
 }
