@@ -13,10 +13,11 @@ const meta: Meta<typeof Hidden> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Show', 'Hide', 'Breakpoint'],
-    summary: 'Hides content below or from a breakpoint, or depending on script support.',
+    summary: 'Hides content below or from a breakpoint, depending on script support, or on paper.',
     use: [
       'A variant of the same content that fits one width only.',
       'Content that only a script can open, and its full version without scripts (`where`).',
+      'Controls that paper does not have, and facts that only paper needs.',
     ],
     avoid: ['Hiding it only visually: VisuallyHidden.'],
     anatomy: ['The hidden content.'],

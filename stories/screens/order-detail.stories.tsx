@@ -75,7 +75,9 @@ export const OutForDelivery: StoryObj = {
   tags: ['long-tests-only'],
 }
 export const AbsentAtDelivery = of(createOrder(orderStatus.absentAtDelivery, { incidents: [absence] }))
-export const Delivered = of(createOrder(orderStatus.delivered))
+export const Delivered = of(createOrder(orderStatus.delivered), [
+  respond(getOrderPayments, { payments: [payment] }),
+])
 /** Cancelled after the pickup: the transport is kept and the garments are returned. */
 export const Cancelled = of(createOrder(orderStatus.cancelled, { return_due: true }), [
   respond(getOrderPayments, { payments: [{ ...payment, precioDevuelto: 19.75 }] }),

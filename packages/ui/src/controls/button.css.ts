@@ -24,6 +24,7 @@ export const root = componentStyle({
     '&[aria-disabled="true"]:not([aria-busy="true"])': { cursor: 'not-allowed', opacity: 0.72 },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
+  '@media': { print: { display: 'none' } },
 })
 
 const enabled = '&:not([aria-disabled="true"])'

@@ -1,5 +1,5 @@
 import { breakpoints, media } from '@colada/tokens'
-import { componentVariants } from '@colada/tokens/layered'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
 export const below = componentVariants(breakpoints, (_width, name) => ({
   '@media': { [media.below[name]]: { display: 'none' } },
@@ -9,10 +9,10 @@ export const from = componentVariants(breakpoints, (_width, name) => ({
   '@media': { [media.from[name]]: { display: 'none' } },
 }))
 
-export const where = componentVariants(
-  {
-    unscripted: { '@media': { [media.unscripted]: { display: 'none' } } },
-    scripted: { display: 'none', '@media': { [media.unscripted]: { display: 'block' } } },
-  },
-  (rule) => rule,
-)
+/** Where something is hidden, as media queries. */
+const places = { unscripted: media.unscripted, screen: 'screen', print: 'print' }
+
+export const where = {
+  ...componentVariants(places, (query) => ({ '@media': { [query]: { display: 'none' } } })),
+  scripted: componentStyle({ display: 'none', '@media': { [media.unscripted]: { display: 'block' } } }),
+}

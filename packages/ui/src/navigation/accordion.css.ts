@@ -34,14 +34,17 @@ export const chevron = componentStyle({
   color: vars.color.text.brand,
   transition: transition('transform'),
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
-  '@media': { [media.unscripted]: { display: 'none' } },
+  '@media': { [media.unscripted]: { display: 'none' }, print: { display: 'none' } },
 })
 
-/** The answer stays in the document while closed, for search engines; without scripting it is open. */
+/** The answer stays in the document while closed, for search engines; without scripting and on paper it is open. */
 export const content = componentStyle({
   paddingBlockEnd: vars.space.lg,
   color: vars.color.text.secondary,
-  '@media': {
-    [`not ${media.unscripted}`]: { selectors: { '&[data-state="closed"]': { display: 'none' } } },
+  selectors: {
+    '&[data-state="closed"]': {
+      display: 'none',
+      '@media': { [media.unscripted]: { display: 'block' }, print: { display: 'block' } },
+    },
   },
 })

@@ -17,7 +17,13 @@ export function TextButton({ tone = 'brand', quiet, standalone, ...rest }: TextB
     <button
       {...rest}
       type="button"
-      className={cx(styles.root, styles.tone[tone], quiet && styles.quiet, standalone && styles.target)}
+      className={cx(
+        styles.root,
+        styles.button,
+        styles.tone[tone],
+        quiet && styles.quiet,
+        standalone && styles.target,
+      )}
     />
   )
 }

@@ -34,3 +34,6 @@ export const target = componentStyle({
   gap: vars.space.xs,
   minBlockSize: vars.size.control,
 })
+
+/** Paper has no buttons. */
+export const button = componentStyle({ '@media': { print: { display: 'none' } } })

@@ -94,7 +94,9 @@ describe.each(names)('%s', (name) => {
   })
 
   it.each(files)('takes the labels it quotes from the messages ($language)', ({ content }) => {
-    const quoted = textsIn(content).flatMap((text) => text.match(/(?<=[«“])(\p{Lu}|\{)[^»”]+(?=[»”])/gu) ?? [])
+    const quoted = textsIn(content).flatMap(
+      (text) => text.match(/(?<=[«“])(\p{Lu}|\{)[^»”]+(?=[»”])/gu) ?? [],
+    )
     expect(quoted.filter((text) => !/^\{\{\w+:[\w.]+\}\}$/.test(text))).toEqual([])
   })
 

@@ -49,22 +49,24 @@ export function FaqSearch({ groups }: { groups: Groups }) {
   return (
     <Stack gap="xl">
       <Hidden where="unscripted">
-        <search ref={container}>
-          <Stack gap="xs">
-            <TextField
-              type="search"
-              label={t('content:faq.search')}
-              placeholder={t('content:faq.placeholder')}
-              iconStart={<SearchIcon size="small" />}
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <Text as="div" size="small" tone="muted" role="status">
-              {t('content:faq.found', { count })}
-            </Text>
-          </Stack>
-        </search>
+        <Hidden where="print">
+          <search ref={container}>
+            <Stack gap="xs">
+              <TextField
+                type="search"
+                label={t('content:faq.search')}
+                placeholder={t('content:faq.placeholder')}
+                iconStart={<SearchIcon size="small" />}
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <Text as="div" size="small" tone="muted" role="status">
+                {t('content:faq.found', { count })}
+              </Text>
+            </Stack>
+          </search>
+        </Hidden>
       </Hidden>
       {found.map(({ id, title, questions }) => (
         <Stack key={id} as="section" gap="md" aria-labelledby={`group-${id}`}>
@@ -81,11 +83,13 @@ export function FaqSearch({ groups }: { groups: Groups }) {
               answer: (
                 <>
                   <p>{answer}</p>
-                  <p>
-                    <TextLink href={`#${anchor}`} quiet>
-                      {t('content:faq.link')}
-                    </TextLink>
-                  </p>
+                  <Hidden where="print">
+                    <p>
+                      <TextLink href={`#${anchor}`} quiet>
+                        {t('content:faq.link')}
+                      </TextLink>
+                    </p>
+                  </Hidden>
                 </>
               ),
             }))}

@@ -18,6 +18,7 @@ function findMessage(messages: unknown, path: string): string {
   const found = path
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], messages)
-  if (typeof found !== 'string') throw new Error(`Editorial text names the message "${path}", which is unknown`)
+  if (typeof found !== 'string')
+    throw new Error(`Editorial text names the message "${path}", which is unknown`)
   return found
 }

@@ -1,11 +1,18 @@
 import type { Order } from '@colada/domain/orders/order'
 import { DescriptionList, OrderSummary, PriceSummary, Stack, Text } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { priceLines, showsVat } from './price-lines.ts'
 
+export interface OrderPriceProps {
+  readonly order: Order
+  /** How it was paid. */
+  readonly children?: ReactNode
+}
+
 /** The price of an order, and the pending amount. */
-export function OrderPrice({ order }: { order: Order }) {
+export function OrderPrice({ order, children }: OrderPriceProps) {
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   return (
     <OrderSummary heading={t('orders:detail.price')} headingLevel={2}>
@@ -15,6 +22,7 @@ export function OrderPrice({ order }: { order: Order }) {
           vat: showsVat(order, order.items) ? order.vat : null,
         })}
       />
+      {children}
       {order.pending > 0 && (
         <Stack gap="xs">
           <DescriptionList

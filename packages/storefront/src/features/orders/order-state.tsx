@@ -1,7 +1,17 @@
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
 import { isPayable } from '@colada/domain/payment/payable'
-import { Callout, Card, Heading, IconButton, Inline, OrderTimeline, RefreshCwIcon, Stack } from '@colada/ui'
+import {
+  Callout,
+  Card,
+  Heading,
+  Hidden,
+  IconButton,
+  Inline,
+  OrderTimeline,
+  RefreshCwIcon,
+  Stack,
+} from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
@@ -52,16 +62,18 @@ export function OrderState({ order, confirming, refreshing, onRefresh, children 
         )}
         <OrderIncidents order={order} />
         {children}
-        <OrderTimeline
-          label={t('orders:detail.timeline')}
-          steps={timelineSteps(order, language, t)}
-          stateLabels={{
-            done: t('orders:detail.done'),
-            current: t('orders:detail.current'),
-            upcoming: t('orders:detail.upcoming'),
-            problem: t('orders:detail.attention'),
-          }}
-        />
+        <Hidden where="print">
+          <OrderTimeline
+            label={t('orders:detail.timeline')}
+            steps={timelineSteps(order, language, t)}
+            stateLabels={{
+              done: t('orders:detail.done'),
+              current: t('orders:detail.current'),
+              upcoming: t('orders:detail.upcoming'),
+              problem: t('orders:detail.attention'),
+            }}
+          />
+        </Hidden>
       </Stack>
     </Card>
   )

@@ -1,14 +1,18 @@
 import { isPayable } from '@colada/domain/payment/payable'
+import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'
+import { Button, ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'
 import { useParams } from 'react-router-dom'
+import { useMeQuery } from '../../features/account/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import { OrderContents } from '../../features/orders/order-contents.tsx'
+import { OrderLetterhead } from '../../features/orders/order-letterhead.tsx'
 import { OrderPrice } from '../../features/orders/order-price.tsx'
 import { OrderState } from '../../features/orders/order-state.tsx'
 import { OrderActions } from '../../features/orders/order-actions.tsx'
 import { usePolledOrder } from '../../features/orders/use-polled-order.ts'
 import { readPendingAttempt } from '../../features/payment/pending-attempt.ts'
+import { OrderPayments } from '../../features/payment/order-payments.tsx'
 import { PaymentDeadline } from '../../features/payment/payment-deadline.tsx'
 import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
@@ -27,6 +31,7 @@ export function OrderDetailView() {
   const language = useLanguage()
   const id = Number(useParams().id)
   const query = usePolledOrder(id)
+  const me = useMeQuery()
   const title = query.data
     ? t('orders:detail.title', { locator: query.data.order.locator })
     : t('orders:detail.untitled')
@@ -36,6 +41,7 @@ export function OrderDetailView() {
       <Heading level={1} size="title2" translate="no">
         {title}
       </Heading>
+      {query.data && <OrderLetterhead order={query.data.order} customer={me.data} />}
       <OrderDetail {...query} id={id} ordersHref={routePath(language, 'Orders')} />
     </>
   )
@@ -74,7 +80,12 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
           <OrderContents order={order} />
         </Stack>
         <Stack gap="md">
-          <OrderPrice order={order} />
+          <OrderPrice order={order}>
+            {order.status !== orderStatus.pendingPayment && <OrderPayments order={order} />}
+          </OrderPrice>
+          <Button appearance="outline" fullWidth onClick={() => window.print()}>
+            {t('orders:detail.print')}
+          </Button>
           <ButtonLink href={ordersHref} appearance="outline" fullWidth>
             {t('orders:detail.back')}
           </ButtonLink>
