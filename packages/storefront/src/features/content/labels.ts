@@ -1,6 +1,6 @@
 import type { Language } from '@colada/domain/wire/language'
 
-/** Labels of buttons and links by message key, `orders:actions.addItems`. */
+/** Labels of buttons and links by message key. */
 export type Labels = Readonly<Record<string, string>>
 
 /** Loads the labels that a content names, `{{orders:actions.addItems}}`, so that it calls a button what the button says. */

@@ -1,5 +1,5 @@
 import type { OrderId } from '@colada/domain/orders/order'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import {
   changeDraftCookie,
@@ -95,11 +95,11 @@ export function useOrderDraft(owner: number, promoCode: string, changes: OrderId
     return saved.promoCode === '' ? { ...saved, promoCode } : saved
   })
   const latest = useRef(draft)
-  const change = (part: Partial<OrderDraft>) => {
+  const change = useCallback((part: Partial<OrderDraft>) => {
     latest.current = { ...latest.current, ...part }
     saveDraft(latest.current)
     setDraft(latest.current)
-  }
+  }, [])
   return [draft, change] as const
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { Sidebar, Stack } from '@colada/ui'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { toReservation } from '../../features/orders/reservation.ts'
@@ -37,7 +37,10 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   // The cart and the other tabs show the same code.
   useEffect(() => void dispatch(couponEntered(draft.promoCode)), [dispatch, draft.promoCode])
   const categories = [...new Set(items.map((item) => item.priced.categoryId))].toSorted((a, b) => a - b)
-  const legs = useLegs(draft, categories)
+  // The legs show a choice at once; its price and its hold, which change the rest of the page, follow in a render of their own.
+  const settledDraft = useDeferredValue(draft)
+  const shownLegs = useLegs(draft, categories, settledDraft.pickup)
+  const legs = useLegs(settledDraft, categories)
   const hold = useHold(holdChoice(legs, categories))
   const price = usePrice(items, legs, draft.promoCode)
   // The step accepts a code even when the promotions fail to load (spec 001 §8).
@@ -72,7 +75,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        <LegSteps legs={legs} items={items} onChange={change} onRefresh={refresh} />
+        <LegSteps legs={shownLegs} items={items} onChange={change} onRefresh={refresh} />
         <PromotionsStep
           code={draft.promoCode}
           promos={promos}

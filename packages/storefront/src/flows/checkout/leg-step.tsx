@@ -1,31 +1,33 @@
 import type { Cents } from '@colada/domain/money/money'
 import { LegCard } from '@colada/ui'
+import { memo } from 'react'
 import { AddressChoice } from '../../features/account/address-choice.tsx'
 import { shownDay } from '../../features/schedule/slot-views.ts'
 import { formatDay, formatHours } from '../../platform/format/dates.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { LegPickers } from '../../features/schedule/leg-pickers.tsx'
-import type { Leg, LegChoice } from '../../features/schedule/leg.ts'
+import type { OrderDraft } from '../../features/orders/order-draft.ts'
+import type { Leg } from '../../features/schedule/leg.ts'
 
 export interface LegStepProps {
   readonly step: 1 | 2
+  readonly name: 'pickup' | 'delivery'
   readonly leg: Leg
   readonly transport: Cents
-  readonly onChange: (draft: LegChoice) => void
+  readonly onChange: (part: Pick<OrderDraft, 'pickup'> | Pick<OrderDraft, 'delivery'>) => void
 }
 
-/** Address and slot of a leg; the heading shows the chosen slot. */
-export function LegStep({ step, leg, transport, onChange }: LegStepProps) {
+/** Address and slot of a leg; the heading shows the chosen slot. Rendered again only when its leg changes. */
+export const LegStep = memo(function LegStep({ step, name, leg, transport, onChange }: LegStepProps) {
   const { t } = useTranslation('schedule')
   const language = useLanguage()
   const { days, date, slot } = leg
-  const isPickup = step === 1
   const day = slot && shownDay(days.currentData, date)
   return (
     <LegCard
       step={step}
-      heading={t(isPickup ? 'schedule:pickupTitle' : 'schedule:deliveryTitle')}
+      heading={t(`schedule:${name}Title`)}
       headingLevel={2}
       state={slot ? 'done' : days.isUninitialized ? 'blocked' : 'open'}
       {...(day && {
@@ -36,12 +38,12 @@ export function LegStep({ step, leg, transport, onChange }: LegStepProps) {
       })}
     >
       <LegPickers
-        name={isPickup ? 'pickup' : 'delivery'}
+        name={name}
         leg={leg}
         pricing={{ kind: 'new', transport }}
         AddressPicker={AddressChoice}
-        onChange={onChange}
+        onChange={(choice) => onChange(name === 'pickup' ? { pickup: choice } : { delivery: choice })}
       />
     </LegCard>
   )
-}
+})

@@ -46,20 +46,10 @@ export function LegSteps({ legs, items, onChange, onRefresh }: LegStepsProps) {
       <TwoLegPlanner
         label={t('schedule:planner')}
         pickup={
-          <LegStep
-            step={1}
-            leg={legs.pickup}
-            transport={transport}
-            onChange={(pickup) => onChange({ pickup })}
-          />
+          <LegStep step={1} name="pickup" leg={legs.pickup} transport={transport} onChange={onChange} />
         }
         delivery={
-          <LegStep
-            step={2}
-            leg={legs.delivery}
-            transport={transport}
-            onChange={(delivery) => onChange({ delivery })}
-          />
+          <LegStep step={2} name="delivery" leg={legs.delivery} transport={transport} onChange={onChange} />
         }
       />
     </Stack>

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useMemo } from 'react'
 import { useAddressesQuery } from '../../features/account/endpoints.ts'
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
 import { useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
@@ -17,15 +18,21 @@ export interface Legs {
 /**
  * Both legs of a new order: an address loads the days, and a pickup slot loads the deliveries (spec 000 §4, Pickers). A
  * slot that is no longer offered counts as not chosen, so moving the pickup keeps only a delivery that still fits.
+ *
+ * @param deliveredFrom The pickup whose deliveries are loaded; that of the draft, or an earlier one.
  */
-export function useLegs(draft: OrderDraft, categories: readonly number[]): Legs {
+export function useLegs(
+  draft: OrderDraft,
+  categories: readonly number[],
+  deliveredFrom = draft.pickup,
+): Legs {
   const { data: addresses = [], isLoading } = useAddressesQuery()
   const defaultAddress = addresses.find((address) => address.isDefault) ?? addresses[0] ?? null
   const addressOf = ({ addressId }: LegChoice) => addresses.find((address) => address.id === addressId)
 
   const pickupAddress = addressOf(draft.pickup) ?? defaultAddress
   const pickupDays = usePickupsQuery(pickupAddress?.postalCode ?? skipToken)
-  const pickupSlot = findSlot(pickupDays.currentData, draft.pickup.slotId)
+  const pickupSlot = findSlot(pickupDays.currentData, deliveredFrom.slotId)
 
   const deliveryAddress = addressOf(draft.delivery) ?? pickupAddress
   const deliveryDays = useDeliveriesQuery(
@@ -36,11 +43,15 @@ export function useLegs(draft: OrderDraft, categories: readonly number[]): Legs 
 
   const loadsPickup = draft.pickup.slotId !== null && (isLoading || isFirstLoad(pickupDays))
   const loadsDelivery = draft.delivery.slotId !== null && isFirstLoad(deliveryDays)
-  return {
-    pickup: legOf(draft.pickup, pickupAddress, pickupDays),
-    delivery: legOf(draft.delivery, deliveryAddress, deliveryDays),
-    isLoadingChosen: loadsPickup || loadsDelivery,
-  }
+  const pickup = useMemo(
+    () => legOf(draft.pickup, pickupAddress, pickupDays),
+    [draft.pickup, pickupAddress, pickupDays],
+  )
+  const delivery = useMemo(
+    () => legOf(draft.delivery, deliveryAddress, deliveryDays),
+    [draft.delivery, deliveryAddress, deliveryDays],
+  )
+  return { pickup, delivery, isLoadingChosen: loadsPickup || loadsDelivery }
 }
 
 function isFirstLoad(days: DaysState & { readonly isFetching: boolean }): boolean {
