@@ -1,5 +1,7 @@
-import { DialogContent, DialogRoot } from '@colada/ui'
+import { ButtonLink, DialogContent, DialogRoot, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
 import { LoginForm } from './login-form.tsx'
 
 export interface LoginDialogProps {
@@ -10,9 +12,10 @@ export interface LoginDialogProps {
   readonly onSignedIn: () => void
 }
 
-/** The log-in in a dialog, so that the page keeps its state. */
+/** The log-in in a dialog, so that the page keeps its state. Before a checkout the purchase without an account comes first. */
 export default function LoginDialog({ open, reason, onOpenChange, onSignedIn }: LoginDialogProps) {
   const { t } = useTranslation('account')
+  const language = useLanguage()
   const expired = reason === 'expired'
   return (
     <DialogRoot open={open} onOpenChange={onOpenChange}>
@@ -22,7 +25,19 @@ export default function LoginDialog({ open, reason, onOpenChange, onSignedIn }: 
         description={t(expired ? 'account:login.expiredText' : 'account:login.dialogText')}
         closeLabel={t('account:calls.close')}
       >
-        <LoginForm offersAccount={!expired} onSignedIn={onSignedIn} />
+        <Stack gap="md">
+          {!expired && (
+            <>
+              <ButtonLink href={routePath(language, 'AnonymousPurchase')} fullWidth data-first-focus="">
+                {t('account:login.guest')}
+              </ButtonLink>
+              <Text align="center" tone="secondary">
+                {t('account:login.orLogIn')}
+              </Text>
+            </>
+          )}
+          <LoginForm offersAccount={!expired} offersGuest={false} onSignedIn={onSignedIn} />
+        </Stack>
       </DialogContent>
     </DialogRoot>
   )

@@ -9,11 +9,13 @@ const MailLogin = lazyWithRetry(() => import('./mail-login.tsx'))
 export interface LoginFormProps {
   /** False where the customer has an account: its session expired. */
   readonly offersAccount?: boolean
+  /** Whether the purchase without an account is at the end. */
+  readonly offersGuest?: boolean
   readonly onSignedIn: () => void
 }
 
 /** The ways to start a session: a password or those beside it, and a link by mail. */
-export function LoginForm({ offersAccount = true, onSignedIn }: LoginFormProps) {
+export function LoginForm({ offersAccount = true, offersGuest = true, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('account')
   const [isByMail, setByMail] = useState(false)
   const [email, setEmail] = useState('')
@@ -28,6 +30,7 @@ export function LoginForm({ offersAccount = true, onSignedIn }: LoginFormProps) 
     <PasswordLogin
       email={email}
       offersAccount={offersAccount}
+      offersGuest={offersGuest}
       onMail={(typed) => {
         setEmail(typed)
         setByMail(true)

@@ -13,10 +13,11 @@ export interface OtherLoginsProps extends PasskeyLoginOptions {
   readonly onMail: () => void
   /** Whether the customer may have no account yet. */
   readonly offersAccount: boolean
+  readonly offersGuest: boolean
 }
 
 /** The ways to log in without a password, and to continue without an account. */
-export function OtherLogins({ onMail, offersAccount, ...passkey }: OtherLoginsProps) {
+export function OtherLogins({ onMail, offersAccount, offersGuest, ...passkey }: OtherLoginsProps) {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const { pathname, search } = useLocation()
@@ -59,10 +60,12 @@ export function OtherLogins({ onMail, offersAccount, ...passkey }: OtherLoginsPr
             href={routePath(language, 'Register')}
             label={t('account:login.register')}
           />
-          <ButtonLink href={routePath(language, 'AnonymousPurchase')} appearance="plain" fullWidth>
-            {t('account:login.guest')}
-          </ButtonLink>
         </>
+      )}
+      {offersGuest && (
+        <ButtonLink href={routePath(language, 'AnonymousPurchase')} appearance="outline" fullWidth>
+          {t('account:login.guest')}
+        </ButtonLink>
       )}
     </>
   )

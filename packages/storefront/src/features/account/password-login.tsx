@@ -30,13 +30,15 @@ const resolver: Resolver<Login> = async (values, ...options) => {
 export interface PasswordLoginProps {
   readonly email: string
   readonly offersAccount: boolean
+  readonly offersGuest: boolean
   /** Opens the log-in by mail with the address that was entered. */
   readonly onMail: (email: string) => void
   readonly onSignedIn: () => void
 }
 
 /** Log-in with e-mail address and password. Rejected credentials are an error of both fields, so that it does not reveal which is wrong (spec 001 §8). */
-export function PasswordLogin({ email, offersAccount, onMail, onSignedIn }: PasswordLoginProps) {
+export function PasswordLogin(props: PasswordLoginProps) {
+  const { email, offersAccount, offersGuest, onMail, onSignedIn } = props
   const { t } = useTranslation('account')
   const language = useLanguage()
   const dispatch = useAppDispatch()
@@ -125,6 +127,7 @@ export function PasswordLogin({ email, offersAccount, onMail, onSignedIn }: Pass
         alternatives={
           <OtherLogins
             offersAccount={offersAccount}
+            offersGuest={offersGuest}
             onMail={() => onMail(getValues('email'))}
             onSignedIn={onSignedIn}
             onFailure={setFailure}
