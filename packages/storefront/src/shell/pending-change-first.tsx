@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { getPayable } from '@colada/domain/payment/payable'
+import { getPayable } from '@colada/domain/orders/payable'
 import { ButtonLink, EmptyState } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { getPayable } from '@colada/domain/payment/payable'
+import { getPayable } from '@colada/domain/orders/payable'
 import { secondsLeft } from '@colada/domain/payment/window'
 import { type ReactNode, useEffect } from 'react'
 import { type OrdersResponse, useUnpaidOrdersQuery } from '../features/orders/endpoints.ts'

@@ -1,7 +1,7 @@
 import { pricesChangedBody, type reserve } from '@colada/domain/orders/contract'
 import type { Order } from '@colada/domain/orders/order'
 import type { Prices } from '@colada/domain/orders/prices'
-import { isPayable } from '@colada/domain/payment/payable'
+import { isPayable } from '@colada/domain/orders/payable'
 import { toPrices } from '@colada/domain/promotions/contract'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status-codes'

@@ -1,4 +1,4 @@
-import { isPayable } from '@colada/domain/payment/payable'
+import { isPayable } from '@colada/domain/orders/payable'
 import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'

@@ -1,6 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
-import { getPayingProcess } from '@colada/domain/payment/payable'
+import { getPayingProcess } from '@colada/domain/orders/payable'
 import type { PaymentOutcome } from '@colada/domain/payment/outcome'
 import {
   isFirstOrder,

@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { isPayable, getPayingProcess } from '@colada/domain/payment/payable'
+import { isPayable, getPayingProcess } from '@colada/domain/orders/payable'
 import { getPaymentOutcome } from '@colada/domain/payment/outcome'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { ErrorState } from '@colada/ui'
