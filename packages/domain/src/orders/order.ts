@@ -1,4 +1,5 @@
-import type { CartLine, Measure } from '../cart/cart.ts'
+import type { CartLine } from '../cart/cart.ts'
+import type { Measure } from '../catalogue/measures.ts'
 import type { CategoryId } from '../catalogue/category.ts'
 import type { ProductId } from '../catalogue/product.ts'
 import type { Cents } from '../money/money.ts'
