@@ -1,7 +1,7 @@
 import { type Category, categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
 import { countPages } from '@colada/domain/catalogue/pagination'
 import { sponsors } from '@colada/domain/promotions/sponsors'
-import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import type { Bilingual } from '@colada/domain/wire/language'
 import { slugsOf } from '../catalogue/slugs.ts'
 import { bothPaths, routePath } from '../routes/paths.ts'
