@@ -1,6 +1,6 @@
 import { pricesChangedBody, type reserve } from '@colada/domain/orders/contract'
 import type { Order } from '@colada/domain/orders/order'
-import type { Prices } from '@colada/domain/orders/prices'
+import type { Prices } from '@colada/domain/promotions/prices'
 import { isPayable } from '@colada/domain/orders/payable'
 import { toPrices } from '@colada/domain/promotions/contract'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
