@@ -24,6 +24,7 @@ const eventSchema = z
 /** Adds events of pages to the counters of the day. Nothing else of the request is stored. */
 export const countEvents = defineEndpoint({
   name: 'countEvents',
+  subject: 'analytics',
   method: 'POST',
   path: EVENTS_PATH,
   access: 'public',
