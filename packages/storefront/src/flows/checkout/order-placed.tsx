@@ -6,7 +6,7 @@ import { OrderThanks } from '../../features/orders/order-thanks.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
 /** Leads to the payment when one is due, else shows the thanks (spec 000 §4, Payment). */
