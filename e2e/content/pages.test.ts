@@ -11,9 +11,7 @@ import { expect, test } from '../support/test.ts'
 const contentScreens = new Set(['information', 'inquiry', 'sofa-cleaning', 'cookies', 'withdrawal'])
 const rows = Object.entries(routeScreens) as [RouteName, string][]
 const pages = rows.filter(([, screen]) => contentScreens.has(screen)).map(([name]) => name)
-const examples = new Set(
-  [...contentScreens].map((screen) => rows.find(([, own]) => own === screen)?.[0]),
-)
+const examples = new Set([...contentScreens].map((screen) => rows.find(([, own]) => own === screen)?.[0]))
 const pathsOf = (name: RouteName) => languages.map((language) => routePath(language, name as 'AboutUs'))
 
 /** Prices in the order of the table, as numbers. */

@@ -47,7 +47,8 @@ const folder = '../../packages/storefront/src/screens/'
 const modules = import.meta.glob<ScreenModule>('../../packages/storefront/src/screens/*.tsx')
 
 /** The routes of the shop's route table with their real screens. */
-const routes: RouteObject[] = (Object.entries(routeScreens) as [RouteName, string][]).flatMap(([name, file]) =>
+const routes: RouteObject[] = (Object.entries(routeScreens) as [RouteName, string][]).flatMap(
+  ([name, file]) =>
     languages.map((language) => ({
       id: `${name}-${language}`,
       path: routerPath(routePaths[name][language]),
@@ -56,7 +57,7 @@ const routes: RouteObject[] = (Object.entries(routeScreens) as [RouteName, strin
         return { Component: screen.default, ...(screen.clientLoader && { loader: screen.clientLoader }) }
       },
     })),
-  )
+)
 
 interface ScreenOptions {
   readonly path: (language: Language) => string

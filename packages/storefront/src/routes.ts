@@ -8,7 +8,11 @@ import { routerPath } from './platform/routes/router-path.ts'
 const named = (Object.entries(routeScreens) as [RouteName, string][]).flatMap(([name, screen]) =>
   languages.flatMap((language) =>
     pathsOf(name, language).map((path, position) =>
-      entry(routerPath(path), screen, position === 0 ? `${name}-${language}` : `${name}-${language}-${position}`),
+      entry(
+        routerPath(path),
+        screen,
+        position === 0 ? `${name}-${language}` : `${name}-${language}-${position}`,
+      ),
     ),
   ),
 )
