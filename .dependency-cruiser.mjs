@@ -90,6 +90,14 @@ export default {
       },
     },
     {
+      name: 'domain-folders',
+      comment: 'folders of domain do not import each other in a circle: move what both need to the lower one',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^packages/domain/src/' },
+      to: { circular: true },
+    },
+    {
       name: 'ui-without-data',
       comment: 'ui has no data fetching, store or routes',
       severity: 'error',

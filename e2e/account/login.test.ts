@@ -2,7 +2,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { type Language, otherLanguage } from '@colada/domain/wire/language'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
 import { withReturn } from '#storefront/platform/routes/guards.ts'
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { expect, test } from '../support/test.ts'
 
 test(

@@ -1,17 +1,17 @@
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
 import { languages } from '@colada/domain/wire/language'
-import { routePath } from '#storefront/platform/routes/paths.ts'
-import { type RouteName, routeRows } from '#storefront/platform/routes/route-table.ts'
+import { routePath } from '@colada/domain/routes/route-path'
+import type { RouteName } from '@colada/domain/routes/paths'
+import { routeScreens } from '#storefront/platform/routes/route-table.ts'
 import { findSeriousViolations } from '#tests/axe.ts'
 import { isLongRun } from '#tests/long-run.ts'
 import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expect, test } from '../support/test.ts'
 
 const contentScreens = new Set(['information', 'inquiry', 'sofa-cleaning', 'cookies', 'withdrawal'])
-const pages = routeRows.filter(([, { screen }]) => contentScreens.has(screen)).map(([name]) => name)
-const examples = new Set(
-  [...contentScreens].map((screen) => routeRows.find(([, row]) => row.screen === screen)?.[0]),
-)
+const rows = Object.entries(routeScreens) as [RouteName, string][]
+const pages = rows.filter(([, screen]) => contentScreens.has(screen)).map(([name]) => name)
+const examples = new Set([...contentScreens].map((screen) => rows.find(([, own]) => own === screen)?.[0]))
 const pathsOf = (name: RouteName) => languages.map((language) => routePath(language, name as 'AboutUs'))
 
 /** Prices in the order of the table, as numbers. */

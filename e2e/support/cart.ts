@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { type Cart, type Measure } from '@colada/domain/cart/cart'
+import type { Cart } from '@colada/domain/cart/cart'
+import type { Measure } from '@colada/domain/catalogue/measures'
 import { cartCookie, serializeCart } from '@colada/domain/cart/cart-cookie'
 import type { ShopPage } from './shop-page.ts'
 import type { Garment } from './catalogue.ts'

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import type { CalendarDate, SlotId } from '@colada/domain/schedule/slot'
+import type { SlotId } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import { formatDayParts } from '#storefront/platform/format/dates.ts'
 import type { ShopPage } from './shop-page.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@colada/domain/wire/language'
-import { routePath } from '#storefront/platform/routes/paths.ts'
-import type { RouteName } from '#storefront/platform/routes/route-table.ts'
+import { routePath } from '@colada/domain/routes/route-path'
+import type { RouteName } from '@colada/domain/routes/paths'
 import type { Translate } from './translate.ts'
 
 /** The parameters of a route, left out where it has none. */

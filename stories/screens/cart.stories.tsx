@@ -2,7 +2,7 @@ import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { screen } from './screen.tsx'
 import { shopMessages } from './messages.ts'
 

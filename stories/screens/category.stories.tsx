@@ -2,7 +2,7 @@ import { getProducts } from '@colada/domain/catalogue/contract'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
 import { failNetwork } from './handlers.ts'
 import { screen } from './screen.tsx'

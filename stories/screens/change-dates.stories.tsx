@@ -3,7 +3,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { newOrder } from '#storefront/platform/store/process-slice.ts'
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { addresses } from './fixtures/customer.ts'
 import { createOrder, withUnpaidChange } from './fixtures/orders.ts'
 import { shopMessages } from './messages.ts'

@@ -5,7 +5,7 @@ import { getDeliveries, getHold, getPickups } from '@colada/domain/schedule/cont
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { respond, neverRespond, failNetwork, respondError } from './handlers.ts'
 import { deliveryDays, firstAvailableHour, pickupDays } from './fixtures/calendar.ts'
 import { addresses, customers } from './fixtures/customer.ts'

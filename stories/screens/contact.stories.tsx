@@ -4,7 +4,7 @@ import { sendMessage } from '@colada/domain/contact/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { createOrder } from './fixtures/orders.ts'
 import { now } from './fixtures/time.ts'
 import { failNetwork, respond, respondError } from './handlers.ts'

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { cityRoutes } from '#storefront/platform/routes/city-routes.ts'
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { respond } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'

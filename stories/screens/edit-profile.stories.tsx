@@ -3,7 +3,7 @@ import { updateBusiness, updateMe } from '@colada/domain/account/profile-contrac
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { customers } from './fixtures/customer.ts'
 import { respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'

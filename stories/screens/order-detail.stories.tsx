@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
 import { expect, within } from 'storybook/test'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { neverRespond, failNetwork, respond, respondError } from './handlers.ts'
 import { now } from './fixtures/time.ts'
 import { absence, missingGarments, createOrder, voucherOrder, withUnpaidChange } from './fixtures/orders.ts'

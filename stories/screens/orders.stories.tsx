@@ -1,7 +1,7 @@
 import { getOrders } from '@colada/domain/orders/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { respond, neverRespond, failNetwork } from './handlers.ts'
 import { now } from './fixtures/time.ts'
 import { ordersOfAllStatuses, voucherOrder } from './fixtures/orders.ts'

@@ -4,7 +4,7 @@ import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { respond, neverRespond, failNetwork, respondError } from './handlers.ts'
 import { stubCardProvider } from './card-provider-stub.ts'
 import { minutes, now } from './fixtures/time.ts'

@@ -7,7 +7,7 @@ import { getWallet } from '@colada/domain/promotions/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { addresses, customers } from './fixtures/customer.ts'
 import { cards } from './fixtures/profile.ts'
 import { now } from './fixtures/time.ts'

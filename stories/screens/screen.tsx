@@ -1,5 +1,6 @@
 import { cartCookie, serializeCart } from '@colada/domain/cart/cart-cookie'
 import type { CartLine } from '@colada/domain/cart/cart'
+import { type RouteName, routePaths } from '@colada/domain/routes/paths'
 import { type Language, languages } from '@colada/domain/wire/language'
 import { LinkProvider } from '@colada/ui'
 import type { StoryObj } from '@storybook/react-vite'
@@ -24,7 +25,7 @@ import { createLoadedI18n } from '#storefront/platform/language/loaded-i18n.ts'
 import type { ShopNotice } from '#storefront/platform/catalogue/notice.ts'
 import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
 import { AppLink } from '#storefront/platform/routes/app-link.tsx'
-import { routeRows } from '#storefront/platform/routes/route-table.ts'
+import { routeScreens } from '#storefront/platform/routes/route-table.ts'
 import { routerPath } from '#storefront/platform/routes/router-path.ts'
 import { toSessionMarker, signedInCookie, staffMarker } from '#storefront/platform/store/cookies.ts'
 import { processCookie, serializeProcess } from '#storefront/platform/store/process-cookie.ts'
@@ -46,18 +47,17 @@ const folder = '../../packages/storefront/src/screens/'
 const modules = import.meta.glob<ScreenModule>('../../packages/storefront/src/screens/*.tsx')
 
 /** The routes of the shop's route table with their real screens. */
-const routes: RouteObject[] = routeRows
-  .filter(([, row]) => row.matchedBy === undefined && row.screen !== 'not-found')
-  .flatMap(([name, row]) =>
+const routes: RouteObject[] = (Object.entries(routeScreens) as [RouteName, string][]).flatMap(
+  ([name, file]) =>
     languages.map((language) => ({
       id: `${name}-${language}`,
-      path: routerPath(row.paths[language]),
+      path: routerPath(routePaths[name][language]),
       lazy: async () => {
-        const screen = await modules[`${folder}${row.screen}.tsx`]!()
+        const screen = await modules[`${folder}${file}.tsx`]!()
         return { Component: screen.default, ...(screen.clientLoader && { loader: screen.clientLoader }) }
       },
     })),
-  )
+)
 
 interface ScreenOptions {
   readonly path: (language: Language) => string

@@ -6,7 +6,7 @@ import { getSessions } from '@colada/domain/account/session-contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { customers } from './fixtures/customer.ts'
 import { sessions } from './fixtures/profile.ts'
 import { failNetwork, respond, respondError } from './handlers.ts'

@@ -31,7 +31,7 @@ import { http, HttpResponse, passthrough, type RequestHandler } from 'msw'
 import { responses as seed } from 'virtual:seed-responses'
 
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { respond, respondError } from './handlers.ts'
 import { deliveryDays, pickupDays } from './fixtures/calendar.ts'
 import { addresses, customers } from './fixtures/customer.ts'

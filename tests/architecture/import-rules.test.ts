@@ -14,6 +14,8 @@ const TIMEOUT_MS = 60_000
 interface Fixture {
   readonly name: string
   readonly file: string
+  /** What the violation names instead of the file: its folder. */
+  readonly from?: string
   readonly text: string
   readonly rules: readonly string[]
 }
@@ -60,6 +62,20 @@ const fixtures: readonly Fixture[] = [
     file: 'packages/ui/src/text/text.tsx',
     text: "export { space } from '../../../tokens/src/scale.ts'",
     rules: ['relative-paths'],
+  },
+  {
+    name: 'a folder of domain importing one that imports it, as a type',
+    file: 'packages/domain/src/payment/payable.ts',
+    from: 'packages/domain/src/payment',
+    text: "import type { Order } from '../orders/order.ts'",
+    rules: ['domain-folders'],
+  },
+  {
+    name: 'a folder of domain importing one that imports it',
+    file: 'packages/domain/src/orders/order.ts',
+    from: 'packages/domain/src/orders',
+    text: "import { isPayable } from '../payment/payable.ts'",
+    rules: ['domain-folders'],
   },
   {
     name: 'ui importing the store',
@@ -217,8 +233,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it.each(fixtures)('the rules for imports find $name', ({ file, rules }) => {
-  const found = result.summary.violations.filter(({ from }) => from === file)
+it.each(fixtures)('the rules for imports find $name', ({ file, from: source = file, rules }) => {
+  const found = result.summary.violations.filter(({ from }) => from === source)
   expect(found.map(({ rule }) => rule.name)).toEqual(rules)
 })
 

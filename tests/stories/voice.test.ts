@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { formatArea } from '#storefront/platform/format/area.ts'
 import { formatDayParts, formatDate, formatHours } from '#storefront/platform/format/dates.ts'
 import { formatMoney } from '#storefront/platform/format/money.ts'
-import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import en from '#storefront/locales/en/orders.json'
 import es from '#storefront/locales/es/orders.json'
 

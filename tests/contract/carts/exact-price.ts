@@ -1,6 +1,6 @@
 import type { PricedLine } from '@colada/domain/cart/totals'
 import type { Discount } from '@colada/domain/orders/price-order'
-import type { Prices } from '@colada/domain/orders/prices'
+import type { Prices } from '@colada/domain/promotions/prices'
 
 /** Everything that determines the price of a cart. */
 export interface ExactInput {

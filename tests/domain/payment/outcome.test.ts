@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderItem, OrderLeg } from '@colada/domain/orders/order'
-import { isPayable, getPayingProcess } from '@colada/domain/payment/payable'
+import { isPayable, getPayingProcess } from '@colada/domain/orders/payable'
 import { getPaymentOutcome } from '@colada/domain/payment/outcome'
 import { isFirstOrder, getConfirmationPage } from '@colada/domain/payment/confirmation-page'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { eurosSchema } from '@colada/domain/money/euros-schema'
 import { fromEuros } from '@colada/domain/money/money'
-import { allEndpoints } from '@colada/domain/wire/all-endpoints'
+import { allEndpoints } from '@colada/domain/all-endpoints'
 import { endpointPath } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 

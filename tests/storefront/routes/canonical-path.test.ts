@@ -1,6 +1,6 @@
+import { routeNames, routePaths } from '@colada/domain/routes/paths'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '#storefront/platform/routes/paths.ts'
-import { routeRows } from '#storefront/platform/routes/route-table.ts'
 import { canonicalPath } from '#storefront/platform/routes/canonical-path.ts'
 
 const fill = (path: string) =>
@@ -63,9 +63,9 @@ describe('the canonical path', () => {
     expect(canonicalPath(path)).toBeNull()
   })
 
-  it.each(routeRows)('of %s is its first path in both languages', (name, { paths }) => {
+  it.each(routeNames)('of %s is its first path in both languages', (name) => {
     for (const language of ['es', 'en'] as const) {
-      const path = fill(paths[language])
+      const path = fill(routePaths[name][language])
       expect(canonicalPath(path)).toBeNull()
       expect(canonicalPath(`${path}/`)).toBe(encodeURI(path))
       expect(matchRoute(path)?.name).toBe(name)
@@ -73,7 +73,7 @@ describe('the canonical path', () => {
   })
 
   it('is reached in one redirect', () => {
-    for (const [, { paths }] of routeRows) {
+    for (const paths of Object.values(routePaths)) {
       for (const path of [paths.es, paths.en]) {
         const settled = canonicalPath(`/${fill(path).toUpperCase()}//`)
         if (settled !== null) expect(canonicalPath(settled)).toBeNull()

@@ -1,28 +1,28 @@
+import { routeNames, routePaths } from '@colada/domain/routes/paths'
+import { routePath } from '@colada/domain/routes/route-path'
+import { languages } from '@colada/domain/wire/language'
 import { describe, expect, it } from 'vitest'
 import { categorySlugs } from '#storefront/platform/catalogue/slugs.ts'
 import { inLanguage, queryInLanguage, toBothPaths } from '#storefront/platform/routes/page-paths.ts'
-import { languageOf, matchRoute, routePath, withoutTrailingSlash } from '#storefront/platform/routes/paths.ts'
-import { routeRows } from '#storefront/platform/routes/route-table.ts'
+import { languageOf, matchRoute, withoutTrailingSlash } from '#storefront/platform/routes/paths.ts'
+import { pathsOf } from '#storefront/platform/routes/route-table.ts'
 
 describe('the route table', () => {
   it('contains every path once', () => {
-    const paths = routeRows.flatMap(([, row]) => [
-      ...Object.values(row.paths),
-      ...Object.values(row.aliases ?? {}).flat(),
-    ])
+    const paths = routeNames.flatMap((name) => languages.flatMap((language) => pathsOf(name, language)))
     expect(new Set(paths).size).toBe(paths.length)
   })
 
   it('has English paths that start with /en, except for one alias of the specification', () => {
-    const strays = routeRows.flatMap(([, row]) =>
-      [row.paths.en, ...(row.aliases?.en ?? [])].filter((path) => path !== '/en' && !path.startsWith('/en/')),
+    const strays = routeNames.flatMap((name) =>
+      pathsOf(name, 'en').filter((path) => path !== '/en' && !path.startsWith('/en/')),
     )
     expect(strays).toEqual(['/successful-register'])
   })
 
-  it.each(routeRows)('matches %s in both languages', (name, row) => {
-    for (const language of ['es', 'en'] as const) {
-      for (const path of [row.paths[language], ...(row.aliases?.[language] ?? [])]) {
+  it.each(routeNames)('matches %s in both languages', (name) => {
+    for (const language of languages) {
+      for (const path of pathsOf(name, language)) {
         const filled = path.replace(/:\w+/g, 'x1')
         expect(matchRoute(filled)).toMatchObject({ name, language })
       }
@@ -31,7 +31,7 @@ describe('the route table', () => {
 
   it('has the same parameters in both languages', () => {
     const parameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter)
-    for (const [, row] of routeRows) expect(parameters(row.paths.en)).toEqual(parameters(row.paths.es))
+    for (const { es, en } of Object.values(routePaths)) expect(parameters(en)).toEqual(parameters(es))
   })
 })
 

@@ -1,7 +1,7 @@
 import type { WireEvent } from '@colada/domain/analytics/contract'
 import { fromEuros } from '@colada/domain/money/money'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
-import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import type { Executor } from '../database/connection.ts'
 import { addCounts, type EventCount } from './repository.ts'
 

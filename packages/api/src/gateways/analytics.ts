@@ -1,5 +1,5 @@
 import type { EventName } from '@colada/domain/analytics/event'
-import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import type { Language } from '@colada/domain/wire/language'
 
 /** The counters of a day. */

@@ -1,6 +1,6 @@
 import { LINK_VALID_MINUTES } from '@colada/domain/account/links'
 import { serviceTerms } from '@colada/domain/content/service-terms'
-import type { Language } from '@colada/domain/wire/language'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { MailContent } from '@colada/mails'
 import { type AccountMailFacts, addRequestedLink, findMailFacts } from '../account/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
@@ -49,22 +49,11 @@ async function addressRequest(
   })
 }
 
-const paths = {
-  shop: { es: '/', en: '/en' },
-  newPassword: { es: '/nueva-contrasena/', en: '/en/new-password/' },
-  loginLink: { es: '/entrar/enlace/', en: '/en/login/link/' },
-  confirmEmail: { es: '/confirmar-correo/', en: '/en/confirm-email/' },
-  forgotPassword: { es: '/contraseña-olvidada', en: '/en/forgot-password' },
-  contact: { es: '/contacto', en: '/en/contact' },
-  profile: { es: '/mi-perfil', en: '/en/my-profile' },
-} as const
-
 /** Returns what a mail says; `null` for one whose link is missing. */
 function contentOf(row: OutboxRow, facts: AccountMailFacts, publicUrl: string): MailContent | null {
   const { language, details } = row
   const { firstName, token, email } = facts
   const common = { language, firstName }
-  const url = (path: Record<Language, string>, last = '') => encodeURI(`${publicUrl}${path[language]}${last}`)
   const newEmail = details?.['newEmail'] ?? ''
   switch (row.kind) {
     case 'account-password-changed':
@@ -72,10 +61,15 @@ function contentOf(row: OutboxRow, facts: AccountMailFacts, publicUrl: string): 
         ...common,
         kind: 'password-changed',
         changedAt: row.createdAt,
-        forgotUrl: url(paths.forgotPassword),
+        forgotUrl: publicUrl + routePath(language, 'ForgotPassword'),
       }
     case 'account-email-change-requested':
-      return { ...common, kind: 'email-change-requested', newEmail, contactUrl: url(paths.contact) }
+      return {
+        ...common,
+        kind: 'email-change-requested',
+        newEmail,
+        contactUrl: publicUrl + routePath(language, 'Contact'),
+      }
     case 'account-email-changed':
       return { ...common, kind: 'email-changed', newEmail, isOldAddress: details?.['isOldAddress'] === '1' }
     case 'account-deleted':
@@ -87,36 +81,38 @@ function contentOf(row: OutboxRow, facts: AccountMailFacts, publicUrl: string): 
         kind: 'referral-earned',
         amount: Number(amount),
         code,
-        profileUrl: url(paths.profile),
+        profileUrl: publicUrl + routePath(language, 'Profile'),
       }
     }
     default:
   }
   if (token === null) return null
+  const linkTo = (name: 'ConfirmEmail' | 'NewPassword' | 'LoginLink') =>
+    publicUrl + routePath(language, name, { token })
   switch (row.kind) {
     case 'account-welcome':
       return {
         ...common,
         kind: 'welcome',
-        confirmUrl: url(paths.confirmEmail, token),
-        shopUrl: url(paths.shop),
+        confirmUrl: linkTo('ConfirmEmail'),
+        shopUrl: publicUrl + routePath(language, 'Home'),
         referralCode: facts.referralCode,
       }
     case 'account-confirm-email': {
       const validHours = LINK_VALID_MINUTES[facts.purpose ?? 'confirm-email'] / 60
-      return { ...common, kind: 'confirm-email', email, url: url(paths.confirmEmail, token), validHours }
+      return { ...common, kind: 'confirm-email', email, url: linkTo('ConfirmEmail'), validHours }
     }
     case 'account-set-password': {
       const validHours = LINK_VALID_MINUTES['set-password'] / 60
-      return { ...common, kind: 'set-password', url: url(paths.newPassword, token), validHours }
+      return { ...common, kind: 'set-password', url: linkTo('NewPassword'), validHours }
     }
     case 'account-forgot-password': {
       const validMinutes = LINK_VALID_MINUTES['reset-password']
-      return { ...common, kind: 'forgot-password', url: url(paths.newPassword, token), validMinutes }
+      return { ...common, kind: 'forgot-password', url: linkTo('NewPassword'), validMinutes }
     }
     case 'account-log-in-link': {
       const validMinutes = LINK_VALID_MINUTES['log-in']
-      return { ...common, kind: 'log-in-link', url: url(paths.loginLink, token), validMinutes }
+      return { ...common, kind: 'log-in-link', url: linkTo('LoginLink'), validMinutes }
     }
     default:
       return null

@@ -1,5 +1,6 @@
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { PAYMENT_WINDOW_SECONDS, REFUND_DAYS } from '@colada/domain/payment/window'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { MailContent, MailOf } from '@colada/mails'
 import { type Customer, findCustomer } from '../account/service.ts'
 import type { Db } from '../database/connection.ts'
@@ -12,11 +13,6 @@ interface MailSource {
   readonly db: Db
   readonly publicUrl: string
 }
-
-const paths = {
-  cart: { es: '/cesto-ropa-para-lavar', en: '/en/cart' },
-  order: { es: '/detalles-pedido/', en: '/en/order-details/' },
-} as const
 
 const progress = new Map<OrderStatus | null, MailOf<'order-progress'>['status']>([
   [orderStatus.collected, 'collected'],
@@ -60,7 +56,7 @@ async function contentOf(
   const { language } = row
   const common = { language, firstName, locator }
   if (row.kind === 'order-payment-failed') {
-    const cartUrl = `${publicUrl}${paths.cart[language]}`
+    const cartUrl = publicUrl + routePath(language, 'Carrito')
     return { ...common, kind: 'payment-failed', total, minutes: PAYMENT_WINDOW_SECONDS / 60, cartUrl }
   }
   if (row.kind === 'order-refund') {
@@ -70,5 +66,6 @@ async function contentOf(
   }
   const status = progress.get(row.orderStatus)
   if (!status) throw new Error(`Mail ${row.id} has no known status.`)
-  return { ...common, kind: 'order-progress', status, orderUrl: `${publicUrl}${paths.order[language]}${id}` }
+  const orderUrl = publicUrl + routePath(language, 'OrderDetail', { id })
+  return { ...common, kind: 'order-progress', status, orderUrl }
 }

@@ -1,3 +1,4 @@
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Language } from '@colada/domain/wire/language'
 import type { ConfirmedOrder, OrderChange } from '@colada/mails'
 import type { Mail } from '../gateways/mailer.ts'
@@ -19,11 +20,10 @@ export interface Confirmation extends Omit<ConfirmedOrder, 'firstName' | 'orderU
  */
 export function renderOrderConfirmation(confirmation: Confirmation, publicUrl: string): Promise<Mail> {
   const { customer, change, ...order } = confirmation
-  const path = order.language === 'es' ? '/detalles-pedido/' : '/en/order-details/'
   const content = {
     ...order,
     firstName: customer.firstName,
-    orderUrl: `${publicUrl}${path}${order.orderId}`,
+    orderUrl: publicUrl + routePath(order.language, 'OrderDetail', { id: order.orderId }),
   }
   const cause = change ? `change-${change.id}` : 'confirmation'
   return createMail(

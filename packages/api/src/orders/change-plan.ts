@@ -1,7 +1,7 @@
 import type { CartLine } from '@colada/domain/cart/cart'
 import { toCartLine } from '@colada/domain/cart/contract'
 import { emptyCart, lineKey, mergeCarts } from '@colada/domain/cart/cart-rules'
-import type { Prices } from '@colada/domain/orders/prices'
+import type { Prices } from '@colada/domain/promotions/prices'
 import { type ProcessType, staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
 import { MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'

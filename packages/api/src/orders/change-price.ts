@@ -1,6 +1,6 @@
 import { rescheduleCost } from '@colada/domain/orders/rescheduling'
 import { priceChange, type PriceChangeInput } from '@colada/domain/orders/price-change'
-import type { Prices } from '@colada/domain/orders/prices'
+import type { Prices } from '@colada/domain/promotions/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
 import type { Leg } from '@colada/domain/schedule/slot'
 import { currentLeg } from './present.ts'

@@ -69,7 +69,7 @@ export function registerEndpoint<E extends Endpoint>(
       operationId: endpoint.name,
       summary: endpoint.summary,
       ...(endpoint.description !== undefined && { description: endpoint.description }),
-      tags: [subjectOf(endpoint), ...(endpoint.isExtension ? ['extension'] : [])],
+      tags: [endpoint.subject, ...(endpoint.isExtension ? ['extension'] : [])],
       security: securityOf[endpoint.access],
       params: endpoint.params,
       querystring: endpoint.query,
@@ -111,55 +111,9 @@ function withStatus<E extends Endpoint>(
   }
 }
 
-/** The subject of an endpoint, by the first segment of its path. */
-function subjectOf(endpoint: Endpoint): string {
-  const first = endpoint.path.split('/')[1] ?? ''
-  return subjects[first] ?? first
-}
-
 /** OpenAPI security requirements by access. */
 const securityOf: Readonly<Record<EndpointAccess, Record<string, string[]>[]>> = {
   public: [{ apiToken: [] }],
   customer: [{ apiToken: [], session: [] }],
   operations: [{ operations: [] }],
-}
-
-const subjects: Readonly<Record<string, string>> = {
-  login: 'account',
-  logout: 'account',
-  users: 'account',
-  sources: 'account',
-  addresses: 'account',
-  forgot_password: 'account',
-  new_password: 'account',
-  links: 'account',
-  email_confirmations: 'account',
-  sessions: 'account',
-  passkeys: 'account',
-  login_config: 'account',
-  users_b2b: 'account',
-  kept_cart: 'cart',
-  products: 'catalogue',
-  checkZipCode: 'coverage',
-  contacta: 'contact',
-  estimated_place: 'coverage',
-  events: 'analytics',
-  pickups: 'schedule',
-  deliveries: 'schedule',
-  holds: 'schedule',
-  coupon: 'promotions',
-  promos_available: 'promotions',
-  delete_user_promo: 'promotions',
-  referrals: 'promotions',
-  wallet: 'promotions',
-  reserve: 'orders',
-  orders: 'orders',
-  addItems: 'orders',
-  changePickup: 'orders',
-  changeDelivery: 'orders',
-  operations: 'orders',
-  intent: 'payment',
-  paypal: 'payment',
-  cards: 'payment',
-  payment_config: 'payment',
 }

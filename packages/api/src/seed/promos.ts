@@ -2,6 +2,8 @@ import { FREE_SHIPPING_THRESHOLD_CENTS } from '@colada/domain/cart/totals'
 import { toEuros } from '@colada/domain/money/money'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
+import { routePath } from '@colada/domain/routes/route-path'
+import type { Language } from '@colada/domain/wire/language'
 import * as z from 'zod/mini'
 import { interpolate } from '../locales/messages.ts'
 import { businessOffer, vanOffer } from '../promotions/offers.ts'
@@ -29,15 +31,19 @@ const facts: Readonly<Record<(typeof names)[number], Readonly<Record<string, str
   business: businessOffer,
 }
 
+/** Fills in the facts of a promotion and the paths of the pages that it links. */
+const fill = (message: string, name: (typeof names)[number], language: Language): string =>
+  interpolate(message, { ...facts[name], profile: routePath(language, 'Profile') })
+
 /** The promotions page, in the order of the file (spec 000 §2, Promotions). */
 export const promoRows: readonly PromoRow[] = checkData('promos.json', promosFile, content).map(
   ({ name, image, es, en }, index) => ({
     id: index + 1,
     position: index + 1,
     image,
-    titleEs: interpolate(es.title, facts[name]),
-    titleEn: interpolate(en.title, facts[name]),
-    descriptionEs: interpolate(es.description, facts[name]),
-    descriptionEn: interpolate(en.description, facts[name]),
+    titleEs: fill(es.title, name, 'es'),
+    titleEn: fill(en.title, name, 'en'),
+    descriptionEs: fill(es.description, name, 'es'),
+    descriptionEn: fill(en.description, name, 'en'),
   }),
 )

@@ -42,6 +42,7 @@ const addressParams = z.object({ id: z.coerce.number() })
 
 export const getAddresses = defineEndpoint({
   name: 'getAddresses',
+  subject: 'account',
   method: 'GET',
   path: '/addresses',
   access: 'customer',
@@ -51,6 +52,7 @@ export const getAddresses = defineEndpoint({
 
 export const createAddress = defineEndpoint({
   name: 'createAddress',
+  subject: 'account',
   method: 'POST',
   path: '/addresses',
   access: 'customer',
@@ -61,6 +63,7 @@ export const createAddress = defineEndpoint({
 
 export const updateAddress = defineEndpoint({
   name: 'updateAddress',
+  subject: 'account',
   method: 'PUT',
   path: '/addresses/:id',
   access: 'customer',
@@ -72,6 +75,7 @@ export const updateAddress = defineEndpoint({
 
 export const deleteAddress = defineEndpoint({
   name: 'deleteAddress',
+  subject: 'account',
   method: 'DELETE',
   path: '/addresses/:id',
   access: 'customer',

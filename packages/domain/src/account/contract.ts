@@ -12,6 +12,7 @@ const flag = z.union([z.literal(0), z.literal(1)])
 /** Creates a session. `password` is the MD5 digest of the password (spec 001 §7), which is hashed again before storage. */
 export const login = defineEndpoint({
   name: 'login',
+  subject: 'account',
   method: 'POST',
   path: '/login',
   access: 'public',
@@ -31,6 +32,7 @@ export const login = defineEndpoint({
 
 export const logout = defineEndpoint({
   name: 'logout',
+  subject: 'account',
   method: 'POST',
   path: '/logout',
   access: 'public',
@@ -41,6 +43,7 @@ export const logout = defineEndpoint({
 /** Registers a private customer. Validation rules are in `registration.ts`; a 422 names the invalid fields. */
 export const register = defineEndpoint({
   name: 'register',
+  subject: 'account',
   method: 'POST',
   path: '/users',
   access: 'public',
@@ -104,6 +107,7 @@ export const wireUser = z.object({
 
 export const getMe = defineEndpoint({
   name: 'getMe',
+  subject: 'account',
   method: 'GET',
   path: '/users/me',
   access: 'customer',
@@ -144,6 +148,7 @@ export function toUser(wire: z.infer<typeof wireUser>): User {
 
 export const getSources = defineEndpoint({
   name: 'getSources',
+  subject: 'account',
   method: 'GET',
   path: '/sources',
   access: 'public',

@@ -8,6 +8,7 @@ const flag = z.union([z.literal(0), z.literal(1)])
 /** Public configuration of the ways to log in. */
 export const getLoginConfig = defineEndpoint({
   name: 'getLoginConfig',
+  subject: 'account',
   method: 'GET',
   path: '/login_config',
   access: 'public',
@@ -23,6 +24,7 @@ export const getLoginConfig = defineEndpoint({
 /** Logs in, or registers, with an access token of Facebook (spec 001 §7). */
 export const loginWithFacebook = defineEndpoint({
   name: 'loginWithFacebook',
+  subject: 'account',
   method: 'POST',
   path: '/login/facebook',
   access: 'public',

@@ -16,6 +16,7 @@ const webAuthn = z.looseObject({})
 
 export const getPasskeys = defineEndpoint({
   name: 'getPasskeys',
+  subject: 'account',
   method: 'GET',
   path: '/passkeys',
   access: 'customer',
@@ -26,6 +27,7 @@ export const getPasskeys = defineEndpoint({
 
 export const getPasskeyOptions = defineEndpoint({
   name: 'getPasskeyOptions',
+  subject: 'account',
   method: 'POST',
   path: '/passkeys/options',
   access: 'customer',
@@ -36,6 +38,7 @@ export const getPasskeyOptions = defineEndpoint({
 
 export const addPasskey = defineEndpoint({
   name: 'addPasskey',
+  subject: 'account',
   method: 'POST',
   path: '/passkeys',
   access: 'customer',
@@ -51,6 +54,7 @@ export const addPasskey = defineEndpoint({
 
 export const deletePasskey = defineEndpoint({
   name: 'deletePasskey',
+  subject: 'account',
   method: 'DELETE',
   path: '/passkeys/:id',
   access: 'customer',
@@ -62,6 +66,7 @@ export const deletePasskey = defineEndpoint({
 
 export const getPasskeyLoginOptions = defineEndpoint({
   name: 'getPasskeyLoginOptions',
+  subject: 'account',
   method: 'POST',
   path: '/login/passkey/options',
   access: 'public',
@@ -72,6 +77,7 @@ export const getPasskeyLoginOptions = defineEndpoint({
 
 export const loginWithPasskey = defineEndpoint({
   name: 'loginWithPasskey',
+  subject: 'account',
   method: 'POST',
   path: '/login/passkey',
   access: 'public',

@@ -7,6 +7,7 @@ import { defineEndpoint } from '../wire/endpoint.ts'
  */
 export const deleteUser = defineEndpoint({
   name: 'deleteUser',
+  subject: 'account',
   method: 'DELETE',
   path: '/users/:id',
   access: 'customer',
@@ -25,6 +26,7 @@ const myData = {
 /** Everything stored about the customer, by kind; fields are named as in the responses of the other endpoints. */
 export const getMyData = defineEndpoint({
   name: 'getMyData',
+  subject: 'account',
   method: 'GET',
   path: '/users/me/data',
   access: 'customer',
@@ -36,6 +38,7 @@ export const getMyData = defineEndpoint({
 /** The same data for a file. A download is recorded in the account's activity, and limited. */
 export const downloadMyData = defineEndpoint({
   name: 'downloadMyData',
+  subject: 'account',
   method: 'GET',
   path: '/users/me/data/file',
   access: 'customer',

@@ -11,6 +11,7 @@ const flag = z.union([z.literal(0), z.literal(1)])
  */
 export const updateMe = defineEndpoint({
   name: 'updateMe',
+  subject: 'account',
   method: 'PUT',
   path: '/users/me',
   access: 'customer',
@@ -34,6 +35,7 @@ export const updateMe = defineEndpoint({
 /** Changes the data of a business. Rules are in `profile.ts`. */
 export const updateBusiness = defineEndpoint({
   name: 'updateBusiness',
+  subject: 'account',
   method: 'PUT',
   path: '/users/b2b',
   access: 'customer',
@@ -53,6 +55,7 @@ export const updateBusiness = defineEndpoint({
 /** Stores the language in which the shop writes to the customer. */
 export const setAccountLanguage = defineEndpoint({
   name: 'setAccountLanguage',
+  subject: 'account',
   method: 'PUT',
   path: '/users/me/language',
   access: 'customer',
@@ -65,6 +68,7 @@ export const setAccountLanguage = defineEndpoint({
 /** Stores the newsletter and the choices of optional messages. Fields that are left out stay. */
 export const setNotifications = defineEndpoint({
   name: 'setNotifications',
+  subject: 'account',
   method: 'PUT',
   path: '/users/me/notifications',
   access: 'customer',

@@ -9,6 +9,7 @@ const flag = z.union([z.literal(0), z.literal(1)])
 /** Registers a business. Validation rules are in `registration.ts`; the token is in `data` (spec 001 §7). */
 export const registerBusiness = defineEndpoint({
   name: 'registerBusiness',
+  subject: 'account',
   method: 'POST',
   path: '/users_b2b',
   access: 'public',
@@ -40,6 +41,7 @@ export const registerBusiness = defineEndpoint({
  */
 export const registerGuest = defineEndpoint({
   name: 'registerGuest',
+  subject: 'account',
   method: 'POST',
   path: '/users/anonymous',
   access: 'public',

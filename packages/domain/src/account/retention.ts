@@ -1,5 +1,5 @@
 import { serviceTerms } from '../content/service-terms.ts'
-import type { CalendarDate } from '../schedule/slot.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
 
 /**
  * Returns the last day on which billing data are kept: the years of accounting records are counted from the end of the

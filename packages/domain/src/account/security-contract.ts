@@ -9,6 +9,7 @@ const linkToken = z.string().check(z.maxLength(MAX_LINK_TOKEN_CHARACTERS))
 /** Sends a link to set a new password. The response never says whether the address exists (decisions: Session). */
 export const forgotPassword = defineEndpoint({
   name: 'forgotPassword',
+  subject: 'account',
   method: 'POST',
   path: '/forgot_password',
   access: 'public',
@@ -20,6 +21,7 @@ export const forgotPassword = defineEndpoint({
 /** Describes the link of a mail, so that a page can tell before it shows a form that the link has expired. */
 export const checkLink = defineEndpoint({
   name: 'checkLink',
+  subject: 'account',
   method: 'POST',
   path: '/links',
   access: 'public',
@@ -35,6 +37,7 @@ export const checkLink = defineEndpoint({
 /** Sets a password with the link of a mail, ends all sessions and opens a new one. */
 export const setPassword = defineEndpoint({
   name: 'setPassword',
+  subject: 'account',
   method: 'POST',
   path: '/new_password',
   access: 'public',
@@ -47,6 +50,7 @@ export const setPassword = defineEndpoint({
 /** Changes the password, ends all other sessions and replaces the token of this one (spec 001 §7). */
 export const changePassword = defineEndpoint({
   name: 'changePassword',
+  subject: 'account',
   method: 'PUT',
   path: '/users/passwords',
   access: 'customer',
@@ -59,6 +63,7 @@ export const changePassword = defineEndpoint({
 /** Sends a link that logs in once. The response never says whether the address exists. */
 export const requestLoginLink = defineEndpoint({
   name: 'requestLoginLink',
+  subject: 'account',
   method: 'POST',
   path: '/login/mail',
   access: 'public',
@@ -70,6 +75,7 @@ export const requestLoginLink = defineEndpoint({
 
 export const loginWithLink = defineEndpoint({
   name: 'loginWithLink',
+  subject: 'account',
   method: 'POST',
   path: '/login/link',
   access: 'public',
@@ -82,6 +88,7 @@ export const loginWithLink = defineEndpoint({
 /** Confirms an e-mail address, of a registration or of a change, with the link of a mail. */
 export const confirmEmail = defineEndpoint({
   name: 'confirmEmail',
+  subject: 'account',
   method: 'POST',
   path: '/email_confirmations',
   access: 'public',
@@ -98,6 +105,7 @@ export const confirmEmail = defineEndpoint({
 /** Sends the link that confirms the e-mail address, or the pending new one, again. */
 export const requestEmailConfirmation = defineEndpoint({
   name: 'requestEmailConfirmation',
+  subject: 'account',
   method: 'POST',
   path: '/users/me/email_confirmation',
   access: 'customer',

@@ -16,6 +16,7 @@ export const wireSession = z.object({
 
 export const getSessions = defineEndpoint({
   name: 'getSessions',
+  subject: 'account',
   method: 'GET',
   path: '/sessions',
   access: 'customer',
@@ -27,6 +28,7 @@ export const getSessions = defineEndpoint({
 /** Ends one session. The customer's current one is ended by log-out. */
 export const endSession = defineEndpoint({
   name: 'endSession',
+  subject: 'account',
   method: 'DELETE',
   path: '/sessions/:id',
   access: 'customer',
@@ -38,6 +40,7 @@ export const endSession = defineEndpoint({
 
 export const endOtherSessions = defineEndpoint({
   name: 'endOtherSessions',
+  subject: 'account',
   method: 'DELETE',
   path: '/sessions',
   access: 'customer',

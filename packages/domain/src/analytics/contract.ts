@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { categoryIds } from '../catalogue/category.ts'
 import { eurosSchema } from '../money/euros-schema.ts'
 import { defineEndpoint, type EndpointBody } from '../wire/endpoint.ts'
+import { routeNames } from '../routes/paths.ts'
 import { languages } from '../wire/language.ts'
 import { EVENTS_PATH, eventNames, MAX_EVENTS } from './event.ts'
-import { pageNames } from './page-names.ts'
 
 /** Far above every payment. */
 const MAX_VALUE_EUROS = 1_000_000
@@ -13,7 +13,7 @@ const eventSchema = z
   .object({
     name: z.enum(eventNames),
     /** Name of the page, or id of the category: never a URL, which may identify a customer. */
-    route: z.enum([...pageNames, ...Object.values(categoryIds).map(String)]),
+    route: z.enum([...routeNames, ...Object.values(categoryIds).map(String)]),
     /** Language of the page. */
     lang: z.enum(languages),
     /** Value of a payment in euros, without VAT. */
@@ -24,6 +24,7 @@ const eventSchema = z
 /** Adds events of pages to the counters of the day. Nothing else of the request is stored. */
 export const countEvents = defineEndpoint({
   name: 'countEvents',
+  subject: 'analytics',
   method: 'POST',
   path: EVENTS_PATH,
   access: 'public',

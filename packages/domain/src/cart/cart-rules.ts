@@ -1,7 +1,8 @@
 import { isCompatible } from '../catalogue/compatibility.ts'
 import { categoryIds, type Category, type CategoryId } from '../catalogue/category.ts'
 import type { ProductId } from '../catalogue/product.ts'
-import type { Cart, CartLine, Measure } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
+import type { Measure } from '../catalogue/measures.ts'
 import { fitsCookie } from './cart-cookie.ts'
 
 export const MAX_QUANTITY = 1000

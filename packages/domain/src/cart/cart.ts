@@ -1,10 +1,5 @@
+import type { Measure } from '../catalogue/measures.ts'
 import type { ProductId } from '../catalogue/product.ts'
-
-/** Width and height of a measured garment, whole centimetres. */
-export interface Measure {
-  readonly width: number
-  readonly height: number
-}
 
 /** A line of the cart. Names and prices come from the catalogue. */
 export interface CartLine {

@@ -28,6 +28,7 @@ export function toCartLine(item: WireCartItem): CartLine {
 /** Merges the cart of a device with the customer's stored cart (three-way merge). */
 export const syncCart = defineEndpoint({
   name: 'syncCart',
+  subject: 'cart',
   method: 'PUT',
   path: '/kept_cart',
   access: 'customer',

@@ -1,10 +1,8 @@
 import { type CategoryId, isListedWithoutVat } from '../catalogue/category.ts'
-import { priceMeasure } from '../catalogue/measures.ts'
+import { priceMeasure, type Measure } from '../catalogue/measures.ts'
 import type { MeasureKind } from '../catalogue/product.ts'
 import { type Cents, percentage } from '../money/money.ts'
 import { VAT_PERCENT } from '../money/vat.ts'
-import type { Measure } from './cart.ts'
-
 /** A cart line with its data from the catalogue. */
 export interface PricedLine {
   readonly categoryId: CategoryId

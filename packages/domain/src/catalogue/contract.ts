@@ -54,6 +54,7 @@ export type WireCategory = z.infer<typeof wireCategory>
 /** The full catalogue in the requested language (spec 001 §7, Catalogue). */
 export const getProducts = defineEndpoint({
   name: 'getProducts',
+  subject: 'catalogue',
   method: 'GET',
   path: '/products',
   access: 'public',

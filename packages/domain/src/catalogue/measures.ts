@@ -1,6 +1,11 @@
-import type { Measure } from '../cart/cart.ts'
 import { type Cents, priceArea } from '../money/money.ts'
 import type { MeasureKind } from './product.ts'
+
+/** Width and height of a measured garment, whole centimetres. */
+export interface Measure {
+  readonly width: number
+  readonly height: number
+}
 
 /** Limits of one side in whole centimetres. */
 export interface SideLimits {

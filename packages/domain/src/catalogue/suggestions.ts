@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../schedule/slot.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
 import { categoryIds, type CategoryId } from './category.ts'
 import type { Product, ProductId } from './product.ts'
 import { memoizeByReference } from './memoize-by-reference.ts'

@@ -30,6 +30,7 @@ const fields = {
  */
 export const sendMessage = defineEndpoint({
   name: 'sendMessage',
+  subject: 'contact',
   method: 'POST',
   path: '/contacta',
   access: 'public',
@@ -52,6 +53,7 @@ export const sendMessage = defineEndpoint({
 /** Sends a message of a company or a carrier (spec 001 §7). */
 export const sendBusinessMessage = defineEndpoint({
   name: 'sendBusinessMessage',
+  subject: 'contact',
   method: 'POST',
   path: '/contacta/empresas',
   access: 'public',
@@ -70,6 +72,7 @@ export const sendBusinessMessage = defineEndpoint({
 /** The reports and answers that the customer has sent about an order, newest first, without their texts. */
 export const getOrderMessages = defineEndpoint({
   name: 'getOrderMessages',
+  subject: 'orders',
   method: 'GET',
   path: '/orders/:orderId/messages',
   access: 'customer',

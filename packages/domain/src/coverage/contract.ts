@@ -6,6 +6,7 @@ import { urlParamsSchema } from '../wire/url-params-schema.ts'
 /** Checks coverage, or registers an e-mail address for a zone that is not covered (spec 001 §7). */
 export const checkZipCode = defineEndpoint({
   name: 'checkZipCode',
+  subject: 'coverage',
   method: 'POST',
   path: '/checkZipCode',
   access: 'public',
@@ -36,6 +37,7 @@ export const checkZipCode = defineEndpoint({
  */
 export const estimatePlace = defineEndpoint({
   name: 'estimatePlace',
+  subject: 'coverage',
   method: 'GET',
   path: '/estimated_place',
   access: 'public',

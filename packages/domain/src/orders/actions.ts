@@ -1,7 +1,7 @@
 import { categoryIds } from '../catalogue/category.ts'
 import { foldText } from '../catalogue/search-terms.ts'
 import type { Order } from './order.ts'
-import { isPayable } from '../payment/payable.ts'
+import { isPayable } from './payable.ts'
 import { finishedStatuses, type OrderStatus, orderStatus } from './status.ts'
 
 /** Visual tone of a status (spec 000 §4). */

@@ -1,6 +1,10 @@
 import type { Cents } from '../money/money.ts'
-import { MIN_PAYMENT_CENTS, PENDING_THRESHOLD_CENTS } from '../payment/window.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
+
+/** An order with a larger pending amount is unpaid (spec 001 §9, 0.1). */
+const PENDING_THRESHOLD_CENTS = 10
+/** Minimum amount of the card provider; smaller totals are not charged. */
+const MIN_PAYMENT_CENTS = 50
 
 /** The money of an order. */
 export interface OrderAccount {

@@ -46,6 +46,7 @@ const orderResponse = { new_order: wireOrder, orders: z.array(wireOrder) }
 /** Creates an order in status 1, reserves both slots and returns the amount to pay (spec 001 §7). */
 export const reserve = defineEndpoint({
   name: 'reserve',
+  subject: 'orders',
   method: 'POST',
   path: '/reserve',
   access: 'customer',
@@ -58,6 +59,7 @@ export const reserve = defineEndpoint({
 /** Creates an order without slots: packs, and orders taken by store staff at the counter (spec 001 §7). */
 export const createOrder = defineEndpoint({
   name: 'createOrder',
+  subject: 'orders',
   method: 'POST',
   path: '/orders',
   access: 'customer',
@@ -70,6 +72,7 @@ export const createOrder = defineEndpoint({
 /** Adds garments to an order, or buys those an incident found missing; applied when paid (spec 001 §7). */
 export const addItems = defineEndpoint({
   name: 'addItems',
+  subject: 'orders',
   method: 'POST',
   path: '/addItems',
   access: 'customer',
@@ -82,6 +85,7 @@ export const addItems = defineEndpoint({
 /** Reschedules the pickup, and the delivery if one is given (spec 001 §7). */
 export const changePickup = defineEndpoint({
   name: 'changePickup',
+  subject: 'orders',
   method: 'POST',
   path: '/changePickup',
   access: 'customer',
@@ -94,6 +98,7 @@ export const changePickup = defineEndpoint({
 /** Reschedules the delivery (spec 001 §7). */
 export const changeDelivery = defineEndpoint({
   name: 'changeDelivery',
+  subject: 'orders',
   method: 'POST',
   path: '/changeDelivery',
   access: 'customer',
@@ -111,6 +116,7 @@ export const pricesChangedBody = z.object({
 
 export const getOrders = defineEndpoint({
   name: 'getOrders',
+  subject: 'orders',
   method: 'GET',
   path: '/orders',
   access: 'customer',
@@ -125,6 +131,7 @@ export const getOrders = defineEndpoint({
 
 export const getOrder = defineEndpoint({
   name: 'getOrder',
+  subject: 'orders',
   method: 'GET',
   path: '/orders/:orderId',
   access: 'customer',
@@ -143,6 +150,7 @@ export const getOrder = defineEndpoint({
  */
 export const abandonPayment = defineEndpoint({
   name: 'abandonPayment',
+  subject: 'orders',
   method: 'POST',
   path: '/orders/:orderId/abandonPayment',
   access: 'customer',
@@ -155,6 +163,7 @@ export const abandonPayment = defineEndpoint({
 /** Answers an incident about garments that were in the bag but not in the order, other than by buying them. */
 export const answerIncident = defineEndpoint({
   name: 'answerIncident',
+  subject: 'orders',
   method: 'POST',
   path: '/orders/:orderId/answerIncident',
   access: 'customer',
@@ -168,6 +177,7 @@ export const answerIncident = defineEndpoint({
 /** `npm run ops -- order` for a back office. */
 export const moveOrder = defineEndpoint({
   name: 'moveOrder',
+  subject: 'orders',
   method: 'POST',
   path: '/operations/orders/:locator/status',
   access: 'operations',

@@ -4,7 +4,7 @@ import { includedVat } from '../money/vat.ts'
 import type { Leg } from '../schedule/slot.ts'
 import { legPrice } from '../schedule/slots.ts'
 import { priceOrder } from './price-order.ts'
-import type { Prices } from './prices.ts'
+import type { Prices } from '../promotions/prices.ts'
 
 /** What an order was charged for its legs. */
 export interface ChargedLegs {

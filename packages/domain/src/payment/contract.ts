@@ -12,6 +12,7 @@ const paymentIntentType = z.optional(z.enum(processTypes))
 /** Creates a payment intent of the pending amount (spec 001 §7). An order has at most one open payment, which is reused. */
 export const createIntent = defineEndpoint({
   name: 'createIntent',
+  subject: 'payment',
   method: 'POST',
   path: '/intent',
   access: 'customer',
@@ -48,6 +49,7 @@ export const wireCard = z.object({
 /** Saved cards. Without any, the status code is 146 and the list is empty (spec 001 §7). */
 export const getCards = defineEndpoint({
   name: 'getCards',
+  subject: 'payment',
   method: 'GET',
   path: '/cards',
   access: 'customer',
@@ -57,6 +59,7 @@ export const getCards = defineEndpoint({
 
 export const deleteCard = defineEndpoint({
   name: 'deleteCard',
+  subject: 'payment',
   method: 'DELETE',
   path: '/cards/:id',
   access: 'customer',
@@ -71,6 +74,7 @@ export const deleteCard = defineEndpoint({
  */
 export const createPayPalOrder = defineEndpoint({
   name: 'createPayPalOrder',
+  subject: 'payment',
   method: 'POST',
   path: '/paypal/orders',
   access: 'customer',
@@ -93,6 +97,7 @@ export const createPayPalOrder = defineEndpoint({
  */
 export const capturePayPalOrder = defineEndpoint({
   name: 'capturePayPalOrder',
+  subject: 'payment',
   method: 'POST',
   path: '/paypal/orders/:id/capture',
   access: 'customer',
@@ -117,6 +122,7 @@ const wireOrderPayment = z.object({
 /** The payments of an order and of its changes, oldest first: what was charged, and what was returned. */
 export const getOrderPayments = defineEndpoint({
   name: 'getOrderPayments',
+  subject: 'orders',
   method: 'GET',
   path: '/orders/:orderId/payments',
   access: 'customer',
@@ -139,6 +145,7 @@ export function toOrderPayment(wire: z.infer<typeof wireOrderPayment>): OrderPay
 /** Configuration of the payment providers' browser SDKs. */
 export const getPaymentConfig = defineEndpoint({
   name: 'getPaymentConfig',
+  subject: 'payment',
   method: 'GET',
   path: '/payment_config',
   access: 'public',

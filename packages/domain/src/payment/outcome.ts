@@ -1,6 +1,6 @@
 import type { Order, OrderLeg, PendingChange } from '../orders/order.ts'
 import { orderStatus } from '../orders/status.ts'
-import { isPayable } from './payable.ts'
+import { isPayable } from '../orders/payable.ts'
 
 /**
  * Outcome of a payment. `nothing`: there was nothing to pay. `timeOut` and `cancelled` have different messages

@@ -5,12 +5,8 @@ export const STATUS_POLL_INTERVAL_SECONDS = 60
 /** Refetches of a new order's status, and the first delay, which doubles each time (spec 000 §4). */
 export const MAX_NEW_ORDER_REFETCHES = 8
 export const FIRST_REFETCH_DELAY_SECONDS = 1
-/** An order with a larger pending amount is unpaid (spec 001 §9, 0.1). */
-export const PENDING_THRESHOLD_CENTS = 10
 /** Days until a refund is on the customer's statement, at most. */
 export const REFUND_DAYS = 10
-/** Minimum amount of the card provider; smaller totals are not charged. */
-export const MIN_PAYMENT_CENTS = 50
 /** A larger discount is shown as a line (spec 000 §5, 0.01). */
 export const DISCOUNT_LINE_THRESHOLD_CENTS = 1
 /** Maximum length of a cardholder's name (spec 000 §5). */

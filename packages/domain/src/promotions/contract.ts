@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { eurosSchema } from '../money/euros-schema.ts'
 import { wireCartItem } from '../cart/contract.ts'
 import { fromEuros, toEuros } from '../money/money.ts'
-import type { Prices } from '../orders/prices.ts'
+import type { Prices } from './prices.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { parseRichText } from '../content/rich-text.ts'
 import type { Promo } from './promo.ts'
@@ -68,6 +68,7 @@ export function fromPrices(prices: Prices): WirePrices {
  */
 export const checkCoupon = defineEndpoint({
   name: 'checkCoupon',
+  subject: 'promotions',
   method: 'POST',
   path: '/coupon/checkNew',
   access: 'customer',
@@ -115,6 +116,7 @@ export const wireUserPromo = z.object({
 /** Promotions available to a customer: campaigns, and the customer's own coupons and vouchers (spec 001 §7). */
 export const getAvailablePromos = defineEndpoint({
   name: 'getAvailablePromos',
+  subject: 'promotions',
   method: 'POST',
   path: '/promos_available',
   access: 'customer',
@@ -131,6 +133,7 @@ export const getAvailablePromos = defineEndpoint({
 /** Removes one of the customer's own promotions from the list (spec 001 §7). */
 export const deleteUserPromo = defineEndpoint({
   name: 'deleteUserPromo',
+  subject: 'promotions',
   method: 'DELETE',
   path: '/delete_user_promo',
   access: 'customer',
@@ -164,6 +167,7 @@ const wirePromo = z.object({
 /** The promotions page (spec 001 §7). */
 export const getPromos = defineEndpoint({
   name: 'getPromos',
+  subject: 'promos',
   method: 'GET',
   path: '/promos',
   access: 'public',
@@ -179,6 +183,7 @@ export const toPromo = ({ description, ...promo }: z.infer<typeof wirePromo>): P
 /** What friends have brought, and the rewards of it (spec 000 §1, Referral). */
 export const getReferrals = defineEndpoint({
   name: 'getReferrals',
+  subject: 'promotions',
   method: 'GET',
   path: '/referrals',
   access: 'customer',
@@ -208,6 +213,7 @@ export const wireWalletItem = z.object({
 
 export const getWallet = defineEndpoint({
   name: 'getWallet',
+  subject: 'promotions',
   method: 'GET',
   path: '/wallet',
   access: 'customer',

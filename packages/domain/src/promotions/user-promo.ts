@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../schedule/slot.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
 
 /** A promotion available to a customer at checkout (spec 000 §3, User promo). */
 export interface UserPromo {

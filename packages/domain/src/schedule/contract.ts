@@ -18,6 +18,7 @@ export type WireDay = z.infer<typeof wireDay>
 /** Available pickup slots by day (spec 001 §7). */
 export const getPickups = defineEndpoint({
   name: 'getPickups',
+  subject: 'schedule',
   method: 'POST',
   path: '/pickups',
   access: 'customer',
@@ -29,6 +30,7 @@ export const getPickups = defineEndpoint({
 /** Available delivery slots by day; `pickup_time` is the id of the chosen pickup slot. */
 export const getDeliveries = defineEndpoint({
   name: 'getDeliveries',
+  subject: 'schedule',
   method: 'POST',
   path: '/deliveries',
   access: 'customer',
@@ -63,6 +65,7 @@ const holdResponse = {
  */
 export const holdSlots = defineEndpoint({
   name: 'holdSlots',
+  subject: 'schedule',
   method: 'POST',
   path: '/holds',
   access: 'customer',
@@ -82,6 +85,7 @@ export const holdSlots = defineEndpoint({
 /** The customer's current hold; `null` without one. */
 export const getHold = defineEndpoint({
   name: 'getHold',
+  subject: 'schedule',
   method: 'GET',
   path: '/holds',
   access: 'customer',
@@ -93,6 +97,7 @@ export const getHold = defineEndpoint({
 /** Releases a hold before it expires. */
 export const releaseHold = defineEndpoint({
   name: 'releaseHold',
+  subject: 'schedule',
   method: 'DELETE',
   path: '/holds/:id',
   access: 'customer',

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { CalendarDate } from './slot.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
 
 /** Time zone of all local times. */
 export const timeZone = 'Europe/Madrid'

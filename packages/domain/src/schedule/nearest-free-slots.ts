@@ -1,4 +1,5 @@
-import type { CalendarDate, HourSlot, ScheduleDay } from './slot.ts'
+import type { HourSlot, ScheduleDay } from './slot.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
 
 /** A slot with its date. */
 export interface DatedSlot {

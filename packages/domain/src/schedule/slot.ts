@@ -1,10 +1,9 @@
+import type { CalendarDate } from '../time/calendar-date.ts'
+
 /** Leg of an order. */
 export type Leg = 'pickup' | 'delivery'
 
 export type SlotId = number
-
-/** A calendar date `YYYY-MM-DD`, local to the shop's time zone. */
-export type CalendarDate = string
 
 /** A two-hour slot of one day in one zone. */
 export interface HourSlot {

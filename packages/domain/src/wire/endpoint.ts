@@ -21,6 +21,8 @@ export interface Endpoint<
   Response extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly name: string
+  /** The subject that it belongs to, which is its tag in the OpenAPI document. */
+  readonly subject: string
   readonly method: EndpointMethod
   /** Below `/api`, with `:name` for parameters. */
   readonly path: string

@@ -5,7 +5,7 @@ import { SessionList } from '../features/account/session-list.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
 import { RowsSkeleton } from '../platform/api/rows-skeleton.tsx'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 

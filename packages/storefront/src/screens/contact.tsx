@@ -9,7 +9,7 @@ import { StoreSection } from '../features/coverage/lazy-store-section.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
-import { routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { ScreenHead } from '../platform/seo/screen-head.tsx'
 
 export const handle: RouteHandle = { namespaces: ['contact'] }

@@ -15,7 +15,7 @@ import { contentMeta } from '../flows/information/content-meta.ts'
 import type { CoverageCityData } from '../flows/information/coverage-city-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 export const handle: RouteHandle = { namespaces: ['coverage'] }
 

@@ -8,7 +8,7 @@ import { contentMeta } from '../flows/information/content-meta.ts'
 import type { FaqData } from '../flows/information/faq-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 export const handle: RouteHandle = { namespaces: ['content'] }
 

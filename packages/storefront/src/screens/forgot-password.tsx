@@ -4,7 +4,7 @@ import { MailRequestForm } from '../features/account/mail-request-form.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
-import { routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account'] }

@@ -5,7 +5,7 @@ import { LinkLogin } from '../features/account/link-login.tsx'
 import { useAfterLogin } from '../features/account/use-after-login.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account'] }

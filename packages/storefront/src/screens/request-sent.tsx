@@ -3,7 +3,7 @@ import { Box, ButtonLink, Container, EmptyState, Image } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { ScreenHead } from '../platform/seo/screen-head.tsx'
 
 export const handle: RouteHandle = { namespaces: ['contact'] }

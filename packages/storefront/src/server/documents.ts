@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shopDay } from '../platform/format/day.ts'
 import { guard } from '../platform/routes/guards.ts'
 import { MAP_ORIGIN, mapRoutes } from '../platform/routes/map-routes.ts'
-import { matchRoute, type RouteMatch, routePath } from '../platform/routes/paths.ts'
-import { type RouteAccess, routeTable } from '../platform/routes/route-table.ts'
+import { routePaths } from '@colada/domain/routes/paths'
+import { routePath } from '@colada/domain/routes/route-path'
+import { matchRoute, type RouteMatch } from '../platform/routes/paths.ts'
+import { accessOf, type RouteAccess } from '../platform/routes/route-table.ts'
 import { searchFieldName, toSearchTerms } from '../platform/routes/search-terms.ts'
 import { canonicalPath } from '../platform/routes/canonical-path.ts'
 import { flashCookie, readCookies } from '../platform/store/cookies.ts'
@@ -47,7 +49,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     const [path, search] = splitUrl(url)
     const canonical = canonicalPath(path) ?? (url.startsWith('//') ? path : null)
     const match = matchRoute(canonical ?? path)
-    if (canonical !== null && accessOf(match) !== 'public') return reply.redirect(canonical + search, 301)
+    if (canonical !== null && accessTo(match) !== 'public') return reply.redirect(canonical + search, 301)
     const redirected = redirectVisitor(request, reply, match, path + search)
     if (redirected) return redirected
 
@@ -102,7 +104,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     // A nonce must not be reused.
     if (nonce === undefined && (await isListed(path, match)))
       return cache.get(path, encoding, `${options.catalogueVersion()} ${shopDay(now())}`, create)
-    return limits[accessOf(match) === 'customer' ? 'customer' : 'public'].run(request.ip, create)
+    return limits[accessTo(match) === 'customer' ? 'customer' : 'public'].run(request.ip, create)
   }
 
   async function renderDocument(
@@ -150,7 +152,7 @@ function splitUrl(url: string): [path: string, search: string] {
 
 /** Whether a path is exactly as the route table has it: other percent-encodings of it have no end. */
 function isPathOfTable(path: string, { name, language }: RouteMatch): boolean {
-  const own = routeTable[name].paths[language]
+  const own = routePaths[name][language]
   // One path has a letter that some systems write as two code points.
   return path === encodeURI(own) || path === encodeURI(own.normalize('NFD'))
 }
@@ -162,11 +164,11 @@ const opensWindow = (match: RouteMatch | null): boolean =>
 /** Whether the path has the token of a link that was sent by mail. */
 const hasSecret = (match: RouteMatch | null): boolean => match?.params.token !== undefined
 
-const accessOf = (match: RouteMatch | null): RouteAccess => (match ? routeTable[match.name].access : 'public')
+const accessTo = (match: RouteMatch | null): RouteAccess => (match ? accessOf(match.name) : 'public')
 
 function cacheControlOf(match: RouteMatch | null): string {
   if (hasSecret(match)) return 'private, no-store'
-  return accessOf(match) === 'public'
+  return accessTo(match) === 'public'
     ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
     : 'private, no-cache'
 }

@@ -14,7 +14,8 @@ import { formatMoney } from '../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { isCheckoutRoute } from '../platform/routes/guards.ts'
-import { matchRoute, routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
+import { matchRoute } from '../platform/routes/paths.ts'
 import { useConfirmCart } from './use-confirm-cart.tsx'
 
 interface Props {

@@ -8,7 +8,7 @@ import { useWhenOnline } from '../platform/browser/use-when-online.ts'
 import { slugsOf } from '../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 const NotFoundSuggestions = lazyWithRetry(() => import('./not-found-suggestions.tsx'))
 

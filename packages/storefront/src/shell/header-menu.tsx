@@ -2,7 +2,7 @@ import { NavigationEntry, NavigationMenu, NavigationPanel, NavigationLink } from
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectStaff } from '../platform/store/session-slice.ts'
 import { menusIn, pageItem } from './navigation.ts'

@@ -2,8 +2,9 @@ import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
 import type { Language } from '@colada/domain/wire/language'
 import { categorySlugs } from '../platform/catalogue/slugs.ts'
 import type { Translate, MessageKey } from '../platform/language/messages.ts'
-import { routePath } from '../platform/routes/paths.ts'
-import { type RouteName, routeTable } from '../platform/routes/route-table.ts'
+import { routePath } from '@colada/domain/routes/route-path'
+import type { RouteName, routePaths } from '@colada/domain/routes/paths'
+import { hasScreen } from '../platform/routes/route-table.ts'
 
 export interface NavigationItem {
   readonly id: string
@@ -21,7 +22,7 @@ export interface Menu {
 
 /** Routes without parameters. */
 type PlainRoute = {
-  [Name in RouteName]: (typeof routeTable)[Name]['paths']['es'] extends `${string}:${string}` ? never : Name
+  [Name in RouteName]: (typeof routePaths)[Name]['es'] extends `${string}:${string}` ? never : Name
 }[RouteName]
 
 type Entry = readonly [PlainRoute, MessageKey]
@@ -108,8 +109,7 @@ export function pageItem(
 
 function pages(entries: readonly Entry[], t: Translate, language: Language): NavigationItem[] {
   return entries.flatMap(([name, key]) => {
-    const screen: string = routeTable[name].screen
-    return screen === 'not-found' ? [] : [{ id: name, label: t(key), href: routePath(language, name) }]
+    return hasScreen(name) ? [{ id: name, label: t(key), href: routePath(language, name) }] : []
   })
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useMatches } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { CategoryListing } from '../features/catalogue/load-category.ts'
 import { matchRoute } from '../platform/routes/paths.ts'
-import type { RouteName } from '../platform/routes/route-table.ts'
+import type { RouteName } from '@colada/domain/routes/paths'
 import { AnonymousOnly } from './anonymous-only.tsx'
 
 /** Routes without the offer (spec 000 §2, Navbar). */

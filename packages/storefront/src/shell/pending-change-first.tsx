@@ -1,9 +1,9 @@
 import type { Order } from '@colada/domain/orders/order'
-import { getPayable } from '@colada/domain/payment/payable'
+import { getPayable } from '@colada/domain/orders/payable'
 import { ButtonLink, EmptyState } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { GiveUp } from './give-up.tsx'
 
 /** Another change of the order waits for its payment: it is paid or given up first, so that nobody loses it. */

@@ -1,4 +1,4 @@
-import type { Payable } from '@colada/domain/payment/payable'
+import type { Payable } from '@colada/domain/orders/payable'
 import { Banner, Button, ButtonLink, ClockIcon, Inline } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

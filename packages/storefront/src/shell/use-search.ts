@@ -5,7 +5,8 @@ import { categoryIdOf, slugsOf } from '../platform/catalogue/slugs.ts'
 import { focusAfterDelay } from '../platform/browser/focus-after-delay.ts'
 import { useEarlyInput } from '../platform/browser/use-early-input.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { matchRoute, routePath } from '../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
+import { matchRoute } from '../platform/routes/paths.ts'
 import {
   fromSearchTerms,
   searchBoxId,

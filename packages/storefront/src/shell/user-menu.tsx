@@ -12,8 +12,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { routePath } from '../platform/routes/paths.ts'
-import { routeTable } from '../platform/routes/route-table.ts'
+import { routePath } from '@colada/domain/routes/route-path'
+import { hasScreen } from '../platform/routes/route-table.ts'
 import { Toaster } from './lazy-toaster.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -26,7 +26,6 @@ export default function UserMenu() {
   const [open, setOpen] = useState(true)
   // A log-out without a network says so.
   useEffect(() => Toaster.preload(), [])
-  const profile: string = routeTable.Profile.screen
   return (
     <DropdownMenu
       open={open}
@@ -37,7 +36,7 @@ export default function UserMenu() {
       <MenuLink href={routePath(language, 'Orders')} icon={<PackageIcon />}>
         {t('shell:user.orders')}
       </MenuLink>
-      {profile !== 'not-found' && (
+      {hasScreen('Profile') && (
         <MenuLink href={routePath(language, 'Profile')} icon={<UserIcon />}>
           {t('shell:user.profile')}
         </MenuLink>

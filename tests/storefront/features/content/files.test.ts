@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sponsors } from '@colada/domain/promotions/sponsors'
+import { type RouteName, routePaths } from '@colada/domain/routes/paths'
 import { languages } from '@colada/domain/wire/language'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
@@ -14,7 +15,7 @@ import {
   stepsSchema,
 } from '#storefront/features/content/text-schemas.ts'
 import { contentName } from '#storefront/flows/information/page-data.ts'
-import { routeRows, routeTable } from '#storefront/platform/routes/route-table.ts'
+import { routeScreens } from '#storefront/platform/routes/route-table.ts'
 import { contentFiles, readContent, readContentFile } from '#tests/support/content.ts'
 
 const pictures = join(import.meta.dirname, '../../../../packages/storefront/public/pictures')
@@ -63,7 +64,9 @@ describe('content files', () => {
   })
 
   it('exist for every route of a screen of content', () => {
-    const routes = routeRows.filter(([, { screen }]) => screen === 'information' || screen === 'inquiry')
+    const routes = (Object.entries(routeScreens) as [RouteName, string][]).filter(
+      ([, screen]) => screen === 'information' || screen === 'inquiry',
+    )
     expect(routes.length).toBeGreaterThan(0)
     for (const [name] of routes) expect(names).toContain(`pages/${contentName(name)}`)
   })
@@ -117,7 +120,7 @@ describe.each(names.filter(isPage))('%s', (name) => {
       ...features.flatMap(({ link }) => (link ? [link.to] : [])),
     ])
     const buttons = [start, action].flatMap((link) => (link && 'to' in link ? [link.to] : []))
-    for (const target of [...targets, ...buttons]) expect(routeTable).toHaveProperty(target)
+    for (const target of [...targets, ...buttons]) expect(routePaths).toHaveProperty(target)
     if (start && 'section' in start)
       expect([...sections.map(({ id }) => id), ...(page.contact ? ['contact'] : [])]).toContain(start.section)
     if (picture !== undefined) expect(existsSync(join(pictures, `${picture}.svg`))).toBe(true)

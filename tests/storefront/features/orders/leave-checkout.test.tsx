@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
-import { routePath } from '#storefront/platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { sessionExpired } from '#storefront/platform/store/session-slice.ts'
 import { LeaveCheckout, type LeaveCheckoutProps } from '#storefront/features/orders/leave-checkout.tsx'
 import { fakeApi } from '../../support/fake-api.ts'

@@ -1,4 +1,4 @@
-import type { Prices } from '@colada/domain/orders/prices'
+import type { Prices } from '@colada/domain/promotions/prices'
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { act, renderHook } from '@testing-library/react'
 import { useState } from 'react'

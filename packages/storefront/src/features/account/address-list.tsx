@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { QueryView } from '../../platform/api/query-view.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { DeleteAddress } from './delete-address.tsx'
 import { useAddressesQuery } from './endpoints.ts'
 

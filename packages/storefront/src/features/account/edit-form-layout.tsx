@@ -1,7 +1,7 @@
 import { ButtonLink, RegisterPanel, type RegisterPanelProps } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { SubmitButton } from './form-actions.tsx'
 import { LeaveEdit } from './leave-edit.tsx'
 

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, Stack } from '@colada/
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { LinkExpired, LinkFailed } from './link-gate.tsx'
 import { useEmailConfirmationQuery } from './link-endpoints.ts'
 

@@ -6,7 +6,7 @@ import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { rememberTermsAccepted } from './accepted-terms.ts'
 
 interface Fields {

@@ -1,7 +1,7 @@
 import { ButtonLink, DialogContent, DialogRoot, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { LoginForm } from './login-form.tsx'
 
 export interface LoginDialogProps {

@@ -11,7 +11,7 @@ import {
 import type { User } from '@colada/domain/account/user'
 import { type Cents, fromEuros } from '@colada/domain/money/money'
 import { getReferrals, getWallet } from '@colada/domain/promotions/contract'
-import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import type { EndpointBody, EndpointResponse } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
 import { api } from '../../platform/api/api.ts'

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 import type { RegistrationKind } from '@colada/ui'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 /** The search of links to the registration of businesses. */
 const businessSearch: Bilingual = { es: '?tipo=empresa', en: '?type=business' }

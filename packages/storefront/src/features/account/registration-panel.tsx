@@ -2,7 +2,7 @@ import { Callout, PhoneField, RegisterPanel, type RegisterPanelProps, TextField 
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { OtherFormLink, SubmitButton } from './form-actions.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useReferralCode } from './referral-code.ts'

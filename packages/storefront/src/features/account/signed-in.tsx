@@ -5,7 +5,7 @@ import { ClientOnly } from '../../platform/browser/client-only.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { withReturn } from '../../platform/routes/guards.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSessionExpired, selectSignedIn } from '../../platform/store/session-slice.ts'
 

@@ -7,7 +7,7 @@ import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { formatDate } from '../../platform/format/dates.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useWalletQuery, type WalletItem } from './profile-endpoints.ts'
 
 /** The customer's codes with uses left: packs and rewards. */

@@ -3,7 +3,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 /** The cart was emptied in another tab, or none of its products is sold any more. */
 export function NothingToOrder() {

@@ -1,7 +1,7 @@
 import { ButtonLink, SubtotalBar } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useCartSubtotal } from './use-cart-subtotal.ts'
 
 /** The subtotal bar of a filled cart. */

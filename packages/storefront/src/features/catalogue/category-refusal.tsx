@@ -1,7 +1,7 @@
 import { Callout, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectProcess } from '../../platform/store/process-slice.ts'
 import { type Refusal, refusalMessages } from './refusal.ts'

@@ -2,7 +2,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
 import { catalogueContext, type CatalogueSource } from '../../platform/catalogue/source.ts'
 import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
-import { routeTable } from '../../platform/routes/route-table.ts'
+import { hasScreen } from '../../platform/routes/route-table.ts'
 import { readContext } from '../../platform/routes/router-context.ts'
 import { storeContext } from '../../platform/store/store-context.ts'
 import { browserSource } from './load-catalogue.ts'
@@ -24,8 +24,7 @@ function createLoadContext(request: Request, source: CatalogueSource): LoadConte
   const { pathname } = new URL(request.url)
   const match = matchRoute(pathname)
   // The router matches a named route without a screen as a category or a product.
-  const screen: string | undefined = match ? routeTable[match.name].screen : undefined
-  if (screen === 'not-found') throw data(null, { status: 404 })
+  if (match && !hasScreen(match.name)) throw data(null, { status: 404 })
   return { source, language: languageOf(pathname), params: match?.params ?? {}, pathname }
 }
 

@@ -6,7 +6,7 @@ import { metaDescription, toPageTitle, truncateTitle } from '@colada/domain/cata
 import { type Bilingual, otherLanguage } from '@colada/domain/wire/language'
 import { redirect } from 'react-router-dom'
 import { categoryIdOf } from '../../platform/catalogue/slugs.ts'
-import { bothPaths, routePath } from '../../platform/routes/paths.ts'
+import { bothPaths, routePath } from '@colada/domain/routes/route-path'
 import { throwNotFound } from './load-category.ts'
 import type { LoadContext } from './load-context.ts'
 import { allProducts, categoryPath, productPath, type ProductView, toProductView } from './views.ts'

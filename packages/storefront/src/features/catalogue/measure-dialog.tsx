@@ -1,7 +1,6 @@
 import { MeasureModal } from '@colada/ui'
-import type { Measure } from '@colada/domain/cart/cart'
+import { type Measure, billableArea, measureLimits, priceMeasure } from '@colada/domain/catalogue/measures'
 import type { Cents } from '@colada/domain/money/money'
-import { billableArea, measureLimits, priceMeasure } from '@colada/domain/catalogue/measures'
 import { formatMoney } from '../../platform/format/money.ts'
 import { withVatNote } from '../../platform/format/vat-note.ts'
 import { formatArea } from '../../platform/format/area.ts'

@@ -5,7 +5,7 @@ import { truncateTitle } from '@colada/domain/catalogue/truncate'
 import type { Cents } from '@colada/domain/money/money'
 import type { Language } from '@colada/domain/wire/language'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 /** Side of the square pictures, px. */
 export const pictureSize = 320

@@ -10,7 +10,7 @@ import { errorSummary, setApiFieldErrors } from '../../platform/forms/field-erro
 import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { ContactFieldInput, type ContactValues, emptyMessage, fieldsOf } from './contact-fields.tsx'
 import { MessageThanks } from './message-thanks.tsx'

@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Faq } from './text-schemas.ts'
 
 type Groups = Faq['groups']

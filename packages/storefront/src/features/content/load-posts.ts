@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { formatLongDate } from '../../platform/format/dates.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { loadContent, postNames } from './load-content.ts'
 import type { Post } from './text-schemas.ts'
 

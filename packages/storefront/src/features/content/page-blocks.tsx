@@ -1,7 +1,7 @@
 import { Callout, DescriptionList, Table, TextLink } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { PageBlock } from './page-schema.ts'
 
 /** Parts that the screen renders, by the name that a block gives them. */

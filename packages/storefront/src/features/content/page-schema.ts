@@ -1,6 +1,6 @@
 import { contactTypes } from '@colada/domain/contact/contact-types'
 import * as z from 'zod/mini'
-import type { RouteName } from '../../platform/routes/route-table.ts'
+import type { RouteName } from '@colada/domain/routes/paths'
 
 /** A text that is not empty. */
 export const text = z.string().check(z.minLength(1))

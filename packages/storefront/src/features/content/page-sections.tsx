@@ -1,6 +1,6 @@
 import { Features, Grid, Heading, Prose, Stack, Steps, TextLink } from '@colada/ui'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { PageBlocks, type PageParts } from './page-blocks.tsx'
 import type { PageSection } from './page-schema.ts'
 

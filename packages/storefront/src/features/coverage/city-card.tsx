@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { formatLeadTime, formatServiceDays } from './format-service.ts'
 
 /** A city with its drawing, days, hours and usual delivery. */

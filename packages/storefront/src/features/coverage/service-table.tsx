@@ -4,7 +4,7 @@ import { Table, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { formatClosedDays, formatLeadTime, formatServiceDays } from './format-service.ts'
 

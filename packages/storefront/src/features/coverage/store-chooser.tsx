@@ -1,7 +1,7 @@
 import { Grid, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { StoreCards } from './store-cards.tsx'
 import { StoreChoice } from './store-choice.tsx'
 import { toStoreView } from './store-view.ts'

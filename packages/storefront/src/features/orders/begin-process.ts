@@ -3,7 +3,7 @@ import { emptyCart } from '@colada/domain/cart/cart-rules'
 import type { OrderAction } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import type { ProcessType } from '@colada/domain/orders/process'
-import type { RouteName } from '../../platform/routes/route-table.ts'
+import type { RouteName } from '@colada/domain/routes/paths'
 import type { ProcessState } from '../../platform/store/process-slice.ts'
 import { getMovableLegs } from './change-rules.ts'
 

@@ -7,7 +7,7 @@ import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { RetryButton } from '../../platform/api/retry-button.tsx'
 
 export interface BindingSummaryProps {

@@ -12,7 +12,7 @@ import {
 } from '@colada/domain/orders/contract'
 import type { IncidentAnswer } from '@colada/domain/orders/incident'
 import type { Order, OrderId } from '@colada/domain/orders/order'
-import { isPayable } from '@colada/domain/payment/payable'
+import { isPayable } from '@colada/domain/orders/payable'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { toProblem } from '../../platform/api/problem.ts'

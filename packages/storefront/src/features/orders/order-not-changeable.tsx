@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@colada/ui'
 import { statusText } from '../../platform/format/order-status.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 /** The order's status advanced during a change, which is no longer possible. */
 export function OrderNotChangeable({ order: { id, locator, status } }: { order: Order }) {

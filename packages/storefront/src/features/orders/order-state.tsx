@@ -1,6 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
-import { isPayable } from '@colada/domain/payment/payable'
+import { isPayable } from '@colada/domain/orders/payable'
 import {
   Callout,
   Card,

@@ -2,7 +2,7 @@ import { type CategoryId, isListedWithoutVat } from '@colada/domain/catalogue/ca
 import type { Cents } from '@colada/domain/money/money'
 import type { Order, PendingChange } from '@colada/domain/orders/order'
 import { VAT_PERCENT } from '@colada/domain/money/vat'
-import type { Prices } from '@colada/domain/orders/prices'
+import type { Prices } from '@colada/domain/promotions/prices'
 import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import type { PriceLine } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'

@@ -1,7 +1,7 @@
 import { fromCartLine } from '@colada/domain/cart/contract'
 import type { reserve } from '@colada/domain/orders/contract'
 import type { OrderId } from '@colada/domain/orders/order'
-import type { Prices } from '@colada/domain/orders/prices'
+import type { Prices } from '@colada/domain/promotions/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
 import { fromPrices } from '@colada/domain/promotions/contract'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'

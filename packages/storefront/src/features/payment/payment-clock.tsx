@@ -1,4 +1,4 @@
-import type { Payable } from '@colada/domain/payment/payable'
+import type { Payable } from '@colada/domain/orders/payable'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { PaymentCountdown } from '@colada/ui'
 import { type ServerClock, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'

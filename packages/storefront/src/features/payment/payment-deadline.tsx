@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { isPayable } from '@colada/domain/payment/payable'
+import { isPayable } from '@colada/domain/orders/payable'
 import { Text } from '@colada/ui'
 import { type ServerClock, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
 import { formatCountdown } from '../../platform/format/countdown.ts'

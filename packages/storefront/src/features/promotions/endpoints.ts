@@ -2,7 +2,7 @@ import type { CartLine } from '@colada/domain/cart/cart'
 import { fromCartLine } from '@colada/domain/cart/contract'
 import type { OrderId } from '@colada/domain/orders/order'
 import type { ProcessType } from '@colada/domain/orders/process'
-import type { Prices } from '@colada/domain/orders/prices'
+import type { Prices } from '@colada/domain/promotions/prices'
 import {
   checkCoupon,
   deleteUserPromo,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { RichText } from '../../platform/format/rich-text.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 export interface PromoCardsProps {
   readonly promos: readonly Promo[]

@@ -1,4 +1,5 @@
-import type { CalendarDate, HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import type { HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import { type Loadable, type DayView, type HourView, SlotPicker } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '../../platform/api/base-query.ts'

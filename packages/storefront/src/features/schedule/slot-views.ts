@@ -1,6 +1,7 @@
 import type { Cents } from '@colada/domain/money/money'
 import { type ChargedLegs, legIncrease } from '@colada/domain/orders/price-change'
-import type { CalendarDate, HourSlot, Leg, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import type { HourSlot, Leg, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import { legPrice } from '@colada/domain/schedule/slots'
 import { groupByVariation } from '@colada/domain/schedule/variations'
 import type { Language } from '@colada/domain/wire/language'

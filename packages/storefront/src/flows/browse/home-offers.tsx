@@ -5,7 +5,7 @@ import { Referral } from '../../features/promotions/referral.tsx'
 import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { CurrentUser } from '../../features/account/current-user.tsx'
 import { withReferral } from '../../features/account/referral-code.ts'
 

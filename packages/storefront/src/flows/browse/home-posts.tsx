@@ -3,7 +3,7 @@ import type { PostCard } from '../../features/content/load-posts.ts'
 import { PostCards } from '../../features/content/post-cards.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 /** Latest posts of the blog. */
 export default function HomePosts({ posts }: { posts: readonly PostCard[] }) {

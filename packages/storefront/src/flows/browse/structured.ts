@@ -6,7 +6,8 @@ import { sofaService } from '../../features/content/sofa-service.ts'
 import en from '../../locales/en/shell.json'
 import es from '../../locales/es/shell.json'
 import { cityOf, cityRoutes } from '../../platform/routes/city-routes.ts'
-import { languageOf, matchRoute, routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
+import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
 import {
   brand,
   breadcrumbs,

@@ -1,12 +1,12 @@
 import type { Order } from '@colada/domain/orders/order'
-import { isPayable } from '@colada/domain/payment/payable'
+import { isPayable } from '@colada/domain/orders/payable'
 import { DialogContent, DialogRoot } from '@colada/ui'
 import { useEffect } from 'react'
 import { OrderThanks } from '../../features/orders/order-thanks.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
 /** Leads to the payment when one is due, else shows the thanks (spec 000 §4, Payment). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
 /** Packs need no slots: redirects to their own checkout (spec 000 §2, Direct checkout). */

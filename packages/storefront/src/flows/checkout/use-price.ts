@@ -1,5 +1,5 @@
 import { priceOrder } from '@colada/domain/orders/price-order'
-import type { Prices } from '@colada/domain/orders/prices'
+import type { Prices } from '@colada/domain/promotions/prices'
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { useQuoteQuery } from '../../features/promotions/endpoints.ts'

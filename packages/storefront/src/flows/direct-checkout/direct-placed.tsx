@@ -1,9 +1,9 @@
 import type { Order } from '@colada/domain/orders/order'
-import { isPayable } from '@colada/domain/payment/payable'
+import { isPayable } from '@colada/domain/orders/payable'
 import { useEffect } from 'react'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { directDoneRoute } from '../../features/orders/direct-done-route.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 

@@ -11,7 +11,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'
 

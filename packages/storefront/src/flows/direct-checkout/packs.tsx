@@ -7,7 +7,7 @@ import { CartLineList, useDismissRemoval } from '../../features/cart/cart-lines.
 import { useCartView } from '../../features/catalogue/use-cart-view.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { cartEmptied } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'

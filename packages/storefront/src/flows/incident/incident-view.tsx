@@ -12,7 +12,7 @@ import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { RetryButton } from '../../platform/api/retry-button.tsx'
 
 /** The report of a problem with the order of the page. */

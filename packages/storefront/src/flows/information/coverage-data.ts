@@ -4,7 +4,7 @@ import type { Load } from '../../features/catalogue/load-context.ts'
 import { loadPage } from '../../features/content/load-page.ts'
 import { toPlaceName } from '../../features/coverage/place-name.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { contentName, type PageData } from './page-data.ts'
 
 export interface CoverageData extends PageData {

@@ -5,8 +5,9 @@ import { LazyContactForm } from '../../features/contact/lazy-contact-form.tsx'
 import type { Page } from '../../features/content/page-schema.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { matchRoute, routePath } from '../../platform/routes/paths.ts'
-import type { RouteName } from '../../platform/routes/route-table.ts'
+import { routePath } from '@colada/domain/routes/route-path'
+import { matchRoute } from '../../platform/routes/paths.ts'
+import type { RouteName } from '@colada/domain/routes/paths'
 
 type SentRoute = Extract<RouteName, `PeticionEnviada${string}`>
 

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Image, Text } from '@colada/ui'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 /** Empty state of the order list. */
 export function NoOrders() {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type OrderMessage, useOrderMessagesQuery } from '../../features/contact/endpoints.ts'
 import { formatDateTime } from '../../platform/format/dates.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 /** Messages are possible from the pickup on. */
 const wasCollected = ({ statusHistory }: Order) =>

@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { amountToPay } from '@colada/domain/payment/payable'
+import { amountToPay } from '@colada/domain/orders/payable'
 import { Stack } from '@colada/ui'
 import { CardForm } from '../../features/payment/card-form.tsx'
 import { useCardsQuery } from '../../features/payment/endpoints.ts'

@@ -1,4 +1,4 @@
-import { getPayable, getPayingProcess } from '@colada/domain/payment/payable'
+import { getPayable, getPayingProcess } from '@colada/domain/orders/payable'
 import { secondsLeft, STATUS_POLL_INTERVAL_SECONDS } from '@colada/domain/payment/window'
 import { Sidebar, Stack } from '@colada/ui'
 import { useEffect } from 'react'

@@ -8,7 +8,7 @@ import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
 import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { RetryButton } from '../../platform/api/retry-button.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 

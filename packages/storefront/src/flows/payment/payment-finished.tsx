@@ -1,6 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
-import { getPayingProcess } from '@colada/domain/payment/payable'
+import { getPayingProcess } from '@colada/domain/orders/payable'
 import type { PaymentOutcome } from '@colada/domain/payment/outcome'
 import {
   isFirstOrder,
@@ -16,7 +16,7 @@ import { api } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
 import { purchaseCompleted } from '../../platform/store/page-actions.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'

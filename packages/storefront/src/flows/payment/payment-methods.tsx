@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { amountToPay } from '@colada/domain/payment/payable'
+import { amountToPay } from '@colada/domain/orders/payable'
 import { CreditCardIcon, WalletIcon, PaymentMethodPicker, Stack } from '@colada/ui'
 import { useState } from 'react'
 import { useCardsQuery, usePaymentConfigQuery } from '../../features/payment/endpoints.ts'

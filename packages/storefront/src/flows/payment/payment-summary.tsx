@@ -1,5 +1,5 @@
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
-import { amountToPay } from '@colada/domain/payment/payable'
+import { amountToPay } from '@colada/domain/orders/payable'
 import { DescriptionList, OrderSummary, PriceSummary, Text } from '@colada/ui'
 import { legEntries } from '../../features/orders/leg-entries.ts'
 import { changeLines, otherBalances, priceLines } from '../../features/orders/price-lines.ts'

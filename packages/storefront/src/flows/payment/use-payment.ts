@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { amountToPay, getPayingProcess } from '@colada/domain/payment/payable'
+import { amountToPay, getPayingProcess } from '@colada/domain/orders/payable'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { StripeElements } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'

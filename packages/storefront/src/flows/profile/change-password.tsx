@@ -6,7 +6,7 @@ import { QueryView } from '../../platform/api/query-view.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 /** The form of the password, or the link that sets the first one. */
 export function ChangePassword() {

@@ -3,7 +3,7 @@ import { Button, DialogContent, DialogRoot, Inline, Stack, TextLink } from '@col
 import { useTranslation } from 'react-i18next'
 import { StatusView } from '../../features/orders/status-view.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 
 interface Props {
   readonly orders: readonly Order[]

@@ -9,7 +9,7 @@ import { QueryView } from '../../platform/api/query-view.tsx'
 import { RowsSkeleton } from '../../platform/api/rows-skeleton.tsx'
 import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { DeleteAccount } from './delete-account.tsx'
 
 const ProfileReferral = lazyWithRetry(() => import('./profile-referral.tsx'))

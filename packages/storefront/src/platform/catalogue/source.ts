@@ -1,6 +1,6 @@
 import type { Category } from '@colada/domain/catalogue/category'
 import type { Promo } from '@colada/domain/promotions/promo'
-import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import type { Language } from '@colada/domain/wire/language'
 import { createContext } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import type { Language } from '@colada/domain/wire/language'
 
 const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 
 let calendar: Intl.DateTimeFormat | undefined
 

@@ -1,8 +1,10 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { ProcessKind } from '@colada/domain/orders/process'
 import { slugsOf } from '../catalogue/slugs.ts'
-import { type RouteMatch, routePath } from './paths.ts'
-import { type RouteAccess, type RouteName, routeTable } from './route-table.ts'
+import { routePath } from '@colada/domain/routes/route-path'
+import type { RouteMatch } from './paths.ts'
+import type { RouteName } from '@colada/domain/routes/paths'
+import { accessOf } from './route-table.ts'
 
 /** What guards decide by. */
 export interface Visitor {
@@ -35,7 +37,7 @@ export const withReturn = (path: string, next: string): string =>
  */
 export function guard(match: RouteMatch, path: string, visitor: Visitor): GuardRedirect | null {
   const { language, name } = match
-  const access: RouteAccess = routeTable[name].access
+  const access = accessOf(name)
   if (access === 'visitor' && visitor.signedIn) return { to: routePath(language, 'Home') }
   if (access === 'customer' && !visitor.signedIn) {
     return { to: withReturn(routePath(language, 'Login'), path) }

@@ -1,4 +1,4 @@
-import type { RouteName } from './route-table.ts'
+import type { RouteName } from '@colada/domain/routes/paths'
 
 /** Origin of the maps of stores, which load on click (docs/decisions/0026). */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org'

@@ -3,7 +3,8 @@ import { useLocation, useMatches } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
 import { listingPath } from './listing-path.ts'
 import { returnToParameter } from './guards.ts'
-import { languageOf, matchRoute, routePath } from './paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
+import { languageOf, matchRoute } from './paths.ts'
 
 /** Loader data of a screen whose paths depend on its data. */
 export interface WithPaths {

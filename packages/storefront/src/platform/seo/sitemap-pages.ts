@@ -1,11 +1,12 @@
 import { type Category, categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
 import { countPages } from '@colada/domain/catalogue/pagination'
 import { sponsors } from '@colada/domain/promotions/sponsors'
-import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import type { Bilingual } from '@colada/domain/wire/language'
 import { slugsOf } from '../catalogue/slugs.ts'
-import { bothPaths, routePath } from '../routes/paths.ts'
-import { type RouteName, type RouteRow, routeRows } from '../routes/route-table.ts'
+import { bothPaths, routePath } from '@colada/domain/routes/route-path'
+import { type RouteName, routeNames, routePaths } from '@colada/domain/routes/paths'
+import { accessOf, hasScreen } from '../routes/route-table.ts'
 
 /** A page of the sitemap, in both languages. */
 export interface SitemapPage {
@@ -16,19 +17,17 @@ export interface SitemapPage {
 
 /** Routes that are not listed: they only show a result, or are a step of the log-in. */
 const excludedRoutes: ReadonlySet<RouteName> = new Set(
-  routeRows
-    .map(([name]) => name)
-    .filter((name) => /^(NotFound|RegistroCorrecto|PeticionEnviada|LoginFacebook)/.test(name)),
+  routeNames.filter((name) => /^(NotFound|RegistroCorrecto|PeticionEnviada|LoginFacebook)/.test(name)),
 )
 
 /** The pages of the sitemap: those of the route table and of sponsors, then the pages of categories, then products. */
 export function sitemapPages(categories: readonly Category[]): SitemapPage[] {
   const latest = latestOf(categories.map(lastChangeOf))
   return [
-    ...routeRows
-      .filter(([name, row]) => isPlain(row) && row.access !== 'customer' && !excludedRoutes.has(name))
+    ...routeNames
+      .filter((name) => isPlain(name) && accessOf(name) !== 'customer' && !excludedRoutes.has(name))
       // `isPlain` routes have no parameters.
-      .map(([name]) => ({
+      .map((name) => ({
         paths: bothPaths((language) => routePath(language, name as 'Home')),
         ...(name === 'Home' && latest),
       })),
@@ -54,7 +53,7 @@ export function sitemapPages(categories: readonly Category[]): SitemapPage[] {
 }
 
 /** Whether a route has a screen and no parameters. */
-const isPlain = ({ screen, paths }: RouteRow) => screen !== 'not-found' && !paths.es.includes(':')
+const isPlain = (name: RouteName) => hasScreen(name) && !routePaths[name].es.includes(':')
 
 function categoryPages(id: CategoryId, products: number, changed: LastChange): SitemapPage[] {
   return Array.from({ length: countPages(products) }, (_, at) => ({

@@ -4,7 +4,7 @@ import { cityStores, selectableStores, type Store } from '@colada/domain/coverag
 import { type ZoneId, zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { cityRoutes } from '../routes/city-routes.ts'
-import { routePath } from '../routes/paths.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import { defaultSocialPicture, socialPicture } from './social-picture.ts'
 
 /** A node of schema.org. */

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Cart, CartLine, Measure } from '@colada/domain/cart/cart'
+import type { Cart, CartLine } from '@colada/domain/cart/cart'
+import type { Measure } from '@colada/domain/catalogue/measures'
 import * as rules from '@colada/domain/cart/cart-rules'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import type { ProductId } from '@colada/domain/catalogue/product'

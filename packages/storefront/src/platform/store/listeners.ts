@@ -4,7 +4,7 @@ import { cartEmptied, cartLoaded, cartReplaced } from './cart-slice.ts'
 import { broadcastCartChange, cartChangedInOtherTab, reloadCart } from './cart-tabs.ts'
 import { storeChosen } from './chosen-store-slice.ts'
 import { matchRoute } from '../routes/paths.ts'
-import { type RouteAccess, routeTable } from '../routes/route-table.ts'
+import { accessOf } from '../routes/route-table.ts'
 import {
   changeDraftCookie,
   flashCookie,
@@ -116,8 +116,7 @@ export function createListeners() {
     actionCreator: signedOutInOtherTab,
     effect: () => {
       const route = matchRoute(location.pathname)?.name
-      const access: RouteAccess = route === undefined ? 'public' : routeTable[route].access
-      if (access === 'customer') reloadPage('signedOutInOtherTab')
+      if (route !== undefined && accessOf(route) === 'customer') reloadPage('signedOutInOtherTab')
     },
   })
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts'
-import type { Order } from '../orders/order.ts'
-import { orderStatus } from '../orders/status.ts'
+import type { Order } from './order.ts'
+import { orderStatus } from './status.ts'
 
 type PayableFields = Pick<Order, 'status' | 'pending' | 'payBefore'>
 

@@ -1,0 +1,43 @@
+import * as addresses from './account/address-contract.ts'
+import * as account from './account/contract.ts'
+import * as facebook from './account/facebook-contract.ts'
+import * as passkeys from './account/passkey-contract.ts'
+import * as personalData from './account/personal-data-contract.ts'
+import * as profile from './account/profile-contract.ts'
+import * as analytics from './analytics/contract.ts'
+import * as cart from './cart/contract.ts'
+import * as catalogue from './catalogue/contract.ts'
+import * as contact from './contact/contract.ts'
+import * as coverage from './coverage/contract.ts'
+import * as orders from './orders/contract.ts'
+import * as payment from './payment/contract.ts'
+import * as promotions from './promotions/contract.ts'
+import * as schedule from './schedule/contract.ts'
+import * as registration from './account/registration-contract.ts'
+import * as security from './account/security-contract.ts'
+import * as sessions from './account/session-contract.ts'
+import type { Endpoint } from './wire/endpoint.ts'
+
+/** All endpoints of all subjects, for the OpenAPI document and the contract tests. */
+export const allEndpoints: readonly Endpoint[] = [
+  account,
+  addresses,
+  analytics,
+  cart,
+  catalogue,
+  contact,
+  coverage,
+  facebook,
+  orders,
+  passkeys,
+  payment,
+  personalData,
+  profile,
+  promotions,
+  schedule,
+  registration,
+  security,
+  sessions,
+]
+  .flatMap((subject) => Object.values(subject) as unknown[])
+  .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)
