@@ -3,10 +3,9 @@ import { addressForm, type AddressForm as Fields } from '@colada/domain/account/
 import { fromAddress } from '@colada/domain/account/address-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Controller, type Resolver, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { DriverFields } from './driver-fields.tsx'
@@ -17,7 +16,7 @@ import {
   setApiFieldErrors,
   setFieldErrors,
 } from '../../platform/forms/field-errors.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { usePostalCodeHint } from './use-postal-code-hint.ts'
 
 export interface AddressEditorProps {
@@ -50,8 +49,6 @@ const empty: Fields = {
 const names = Object.keys(empty) as (keyof Fields)[]
 /** The fields that show a rejected address (spec 001 §8, code 205). */
 const addressFields = ['alias', 'cp', 'city', 'address_line1', 'address_line2'] as const
-// The schema's defaults make its input and output types differ; the form provides every field.
-const resolver = zodResolver(addressForm) as unknown as Resolver<Fields>
 
 /** Adds or changes an address; the hint says whether its postal code is covered. */
 export function AddressEditor(props: AddressEditorProps) {
@@ -61,8 +58,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const [update] = useUpdateAddressMutation()
   const [failure, setFailure] = useState<string>()
   const saved: Fields = address ? { ...empty, ...fromAddress(address) } : empty
-  const { register, control, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver,
+  const { register, control, handleSubmit, setError, setFocus, formState } = useSchemaForm(addressForm, {
     defaultValues: saved,
   })
   const { errors, isSubmitting } = formState

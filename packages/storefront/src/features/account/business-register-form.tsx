@@ -1,10 +1,5 @@
-import {
-  billingMethods,
-  businessRegistrationForm,
-  type BusinessRegistrationForm,
-} from '@colada/domain/account/registration'
+import { billingMethods, businessRegistrationForm } from '@colada/domain/account/registration'
 import { Select, TextField } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslation } from 'react-i18next'
 import { useRegisterBusinessMutation } from './registration-endpoints.ts'
 import { passwordDigest } from './password-digest.ts'
@@ -12,11 +7,7 @@ import { useReferral } from './referral-code.ts'
 import type { RegisterFormProps } from './register-form.tsx'
 import { emailPair, phonePair, RegistrationPanel } from './registration-panel.tsx'
 import { SourceSelect } from './source-select.tsx'
-import { type RegistrationResolver, useRegistration } from './use-registration.ts'
-
-const resolver = zodResolver(
-  businessRegistrationForm,
-) as unknown as RegistrationResolver<BusinessRegistrationForm>
+import { useRegistration } from './use-registration.ts'
 
 /** Registration of a business with its billing data (spec 000 §5). */
 export default function BusinessRegisterForm({ onRegistered }: RegisterFormProps) {
@@ -24,7 +15,7 @@ export default function BusinessRegisterForm({ onRegistered }: RegisterFormProps
   const [register] = useRegisterBusinessMutation()
   const referral = useReferral()
   const registration = useRegistration({
-    resolver,
+    schema: businessRegistrationForm,
     onRegistered,
     send: ({ password, ...form }) => register({ ...form, ...referral, password: passwordDigest(password) }),
   })

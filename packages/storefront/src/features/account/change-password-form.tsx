@@ -1,7 +1,6 @@
 import { changePasswordForm, type ChangePasswordForm as Fields } from '@colada/domain/account/password-forms'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { PasswordField, RegisterPanel } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +11,7 @@ import {
   setApiFieldErrors,
   setFieldErrors,
 } from '../../platform/forms/field-errors.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { SubmitButton } from './form-actions.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { passwordDigest } from './password-digest.ts'
@@ -32,8 +31,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
   const { t } = useTranslation(['account', 'profile'])
   const [change] = useChangePasswordMutation()
   const [failure, setFailure] = useState<string>()
-  const { register, control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(changePasswordForm),
+  const { register, control, handleSubmit, setError, formState } = useSchemaForm(changePasswordForm, {
     defaultValues: empty,
   })
   const { errors, isSubmitting } = formState

@@ -2,8 +2,6 @@ import { type EditBusinessForm as Fields, editBusinessForm } from '@colada/domai
 import { billingMethods } from '@colada/domain/account/registration'
 import type { User } from '@colada/domain/account/user'
 import { PhoneField, Select, TextField } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
-import type { Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { groupPhone } from '../../platform/format/phone.ts'
 import type { Translate } from '../../platform/language/messages.ts'
@@ -12,16 +10,13 @@ import type { EditFormProps } from './edit-user-form.tsx'
 import { useUpdateBusinessMutation } from './profile-endpoints.ts'
 import { useCustomerForm } from './use-customer-form.ts'
 
-// The schema's defaults make its input and output types differ; the form provides every field.
-const resolver = zodResolver(editBusinessForm) as unknown as Resolver<Fields>
-
 /** Changes the data of a business (spec 000 §5, Edit business user). */
 export function EditBusinessForm({ me, onSaved }: EditFormProps) {
   const { t } = useTranslation(['account', 'profile'])
   const [update] = useUpdateBusinessMutation()
   const values = toFields(me)
   const { field, frame } = useCustomerForm<Fields>({
-    resolver,
+    schema: editBusinessForm,
     values,
     labels: labelsOf(t),
     send: (fields) => update(fields),

@@ -3,8 +3,6 @@ import { type EditUserForm as Fields, editUserForm, genders } from '@colada/doma
 import { DEFAULT_BIRTH_DATE } from '@colada/domain/account/registration'
 import type { User } from '@colada/domain/account/user'
 import { DateField, FieldGroup, PhoneField, Select, TextField } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
-import type { Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { groupPhone } from '../../platform/format/phone.ts'
 import type { Translate } from '../../platform/language/messages.ts'
@@ -17,8 +15,6 @@ export interface EditFormProps {
   readonly onSaved: (saved: User) => void
 }
 
-// The schema's defaults make its input and output types differ; the form provides every field.
-const resolver = zodResolver(editUserForm) as unknown as Resolver<Fields>
 const billingNames = ['business_name', 'cif', 'bill_address', 'bill_location'] as const
 
 /** Changes the data of a private customer (spec 000 §5, Edit user). */
@@ -27,7 +23,7 @@ export function EditUserForm({ me, onSaved }: EditFormProps) {
   const [update] = useUpdateMeMutation()
   const values = toFields(me)
   const { field, hasError, frame } = useCustomerForm<Fields>({
-    resolver,
+    schema: editUserForm,
     values,
     labels: labelsOf(t),
     send: (fields) => update({ ...fields, birth_date: parseBirthDate(fields.birth_date) ?? '' }),

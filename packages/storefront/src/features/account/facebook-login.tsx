@@ -1,15 +1,14 @@
 import { termsSchema } from '@colada/domain/account/contact-details'
 import { Checkbox, Text } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
-import { Controller, type Resolver } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '@colada/domain/routes/route-path'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { areTermsAccepted } from './accepted-terms.ts'
 import { AccountForm } from './account-form.tsx'
 import { logInToFacebook } from './facebook-sdk.ts'
@@ -40,10 +39,8 @@ export function FacebookLogin({ onSignedIn }: FacebookLoginProps) {
   const [getConfig] = useLazyLoginConfigQuery()
   const [logIn] = useLoginWithFacebookMutation()
   const [failure, setFailure] = useState<string>()
-  const { control, handleSubmit, formState } = useForm<Fields>({
-    resolver: zodResolver(schema) as unknown as Resolver<Fields>,
-    defaultValues: { aceptarTyC: areTermsAccepted() ? 1 : 0, remember: false },
-  })
+  const defaultValues: Fields = { aceptarTyC: areTermsAccepted() ? 1 : 0, remember: false }
+  const { control, handleSubmit, formState } = useSchemaForm(schema, { defaultValues })
 
   /** Returns the access token, or the message of a failure. */
   const authorize = async () => {

@@ -1,14 +1,11 @@
-import { guestForm, type GuestForm as Guest } from '@colada/domain/account/registration'
+import { guestForm } from '@colada/domain/account/registration'
 import { PhoneField, TextField } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslation } from 'react-i18next'
 import { useRegisterGuestMutation } from './registration-endpoints.ts'
 import { useReferral } from './referral-code.ts'
 import type { RegisterFormProps } from './register-form.tsx'
 import { emailPair, RegistrationPanel } from './registration-panel.tsx'
-import { type RegistrationResolver, useRegistration } from './use-registration.ts'
-
-const resolver = zodResolver(guestForm) as unknown as RegistrationResolver<Guest>
+import { useRegistration } from './use-registration.ts'
 
 /** Opens the account of an anonymous purchase: without a password, which a mail lets the customer set (spec 000 §5). */
 export function GuestForm({ onRegistered }: RegisterFormProps) {
@@ -16,7 +13,7 @@ export function GuestForm({ onRegistered }: RegisterFormProps) {
   const [register] = useRegisterGuestMutation()
   const referral = useReferral()
   const registration = useRegistration({
-    resolver,
+    schema: guestForm,
     onRegistered,
     send: (form) => register({ ...form, ...referral }),
   })

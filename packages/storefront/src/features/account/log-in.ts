@@ -1,10 +1,10 @@
 import { login } from '@colada/domain/account/contract'
 import { loginForm, type LoginForm } from '@colada/domain/account/registration'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { api } from '../../platform/api/api.ts'
 import type { ApiError } from '../../platform/api/base-query.ts'
+import { schemaResolver } from '../../platform/forms/use-schema-form.ts'
 import type { AppDispatch } from '../../platform/store/root-reducer.ts'
 import { opensSession } from './opens-session.ts'
 import { passwordDigest } from './password-digest.ts'
@@ -21,7 +21,7 @@ const loginApi = api.injectEndpoints({
 })
 
 /** Validates the form. */
-export const loginResolver = zodResolver(loginForm)
+export const loginResolver = schemaResolver<LoginForm, LoginForm>(loginForm)
 
 /** Sends the form. Loaded lazily: it contains RTK Query and the schemas. */
 export function logIn(

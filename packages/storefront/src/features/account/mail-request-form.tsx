@@ -1,13 +1,12 @@
 import { mailRequestForm } from '@colada/domain/account/password-forms'
 import { TextField } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { fieldError, setFieldErrors } from '../../platform/forms/field-errors.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { SubmitButton } from './form-actions.tsx'
 
@@ -26,8 +25,7 @@ export interface MailRequestFormProps {
 export function MailRequestForm(props: MailRequestFormProps) {
   const { label, submit, email = '', isFocused = false, send, onSent } = props
   const { t } = useTranslation('account')
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(mailRequestForm),
+  const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(mailRequestForm, {
     defaultValues: { email },
   })
   useEffect(() => {

@@ -1,13 +1,12 @@
-import { newPasswordForm, type NewPasswordForm as Fields } from '@colada/domain/account/password-forms'
+import { newPasswordForm } from '@colada/domain/account/password-forms'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { PasswordField, Text } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
 import { fieldError, setApiFieldErrors } from '../../platform/forms/field-errors.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { SubmitButton } from './form-actions.tsx'
 import { useSetPasswordMutation } from './link-endpoints.ts'
@@ -28,8 +27,7 @@ export function NewPasswordForm({ token, email, onSaved, onExpired }: NewPasswor
   const { t } = useTranslation('account')
   const [save] = useSetPasswordMutation()
   const [failure, setFailure] = useState<string>()
-  const { register, control, handleSubmit, setError, formState } = useForm<Fields>({
-    resolver: zodResolver(newPasswordForm),
+  const { register, control, handleSubmit, setError, formState } = useSchemaForm(newPasswordForm, {
     defaultValues: { new_password: '', repeat_new_password: '' },
   })
   const { errors, isSubmitting } = formState

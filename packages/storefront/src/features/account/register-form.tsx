@@ -1,23 +1,16 @@
-import {
-  DEFAULT_BIRTH_DATE,
-  registrationForm,
-  type RegistrationForm,
-} from '@colada/domain/account/registration'
+import { DEFAULT_BIRTH_DATE, registrationForm } from '@colada/domain/account/registration'
 import { TextField } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslation } from 'react-i18next'
 import { useRegisterMutation } from './registration-endpoints.ts'
 import { passwordDigest } from './password-digest.ts'
 import { useReferral } from './referral-code.ts'
 import { emailPair, phonePair, RegistrationPanel } from './registration-panel.tsx'
 import { SourceSelect } from './source-select.tsx'
-import { type RegistrationResolver, useRegistration } from './use-registration.ts'
+import { useRegistration } from './use-registration.ts'
 
 export interface RegisterFormProps {
   readonly onRegistered: () => void
 }
-
-const resolver = zodResolver(registrationForm) as unknown as RegistrationResolver<RegistrationForm>
 
 /** Registration of a private customer (spec 000 §5). */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
@@ -25,7 +18,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const [register] = useRegisterMutation()
   const referral = useReferral()
   const registration = useRegistration({
-    resolver,
+    schema: registrationForm,
     onRegistered,
     send: ({ password, ...form }) =>
       register({

@@ -1,15 +1,15 @@
 import type { User } from '@colada/domain/account/user'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type SubmitEventHandler, useId, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import type { FieldValues, Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { errorSummary, fieldError } from '../../platform/forms/field-errors.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { type FormSchema, useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { showRefusal } from './show-refusal.ts'
 
 interface CustomerForm<Fields extends FieldValues> {
-  readonly resolver: Resolver<Fields>
+  readonly schema: FormSchema<Fields>
   readonly values: Fields
   readonly labels: Readonly<Record<Path<Fields>, string>>
   /** Sends the fields to the API. */
@@ -19,13 +19,12 @@ interface CustomerForm<Fields extends FieldValues> {
 
 /** State of a form that changes the customer's data; the API's refusals are shown at its fields, or at the top. */
 export function useCustomerForm<Fields extends FieldValues>(form: CustomerForm<Fields>) {
-  const { resolver, values, labels, send, onSaved } = form
+  const { schema, values, labels, send, onSaved } = form
   const { t } = useTranslation('account')
   const [failure, setFailure] = useState<string>()
   const saved = useRef(false)
-  const { register, handleSubmit, setError, getFieldState, formState } = useForm<Fields>({
-    resolver,
-    defaultValues: values as DefaultValues<Fields>,
+  const { register, handleSubmit, setError, getFieldState, formState } = useSchemaForm(schema, {
+    defaultValues: values,
   })
   const { errors, isSubmitting, isDirty } = formState
   const formId = useId()

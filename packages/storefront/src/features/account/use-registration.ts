@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type SubmitEventHandler, useId, useState } from 'react'
-import { type Control, type Resolver, useWatch } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText, toProblem } from '../../platform/api/problem-text.ts'
@@ -10,7 +10,7 @@ import {
   setApiFieldErrors,
   setFieldErrors,
 } from '../../platform/forms/field-errors.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { type FormSchema, useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import {
   emptyRegistration,
   fieldByErrorCode,
@@ -20,14 +20,9 @@ import {
 
 type Name = keyof RegistrationFields
 
-/**
- * Resolver of a schema that has some of the fields. The schemas accept checked terms only; the form also holds the
- * unchecked value.
- */
-export type RegistrationResolver<Form> = Resolver<RegistrationFields, unknown, Form>
-
 export interface RegistrationOptions<Form> {
-  readonly resolver: RegistrationResolver<Form>
+  /** Has some of the fields. */
+  readonly schema: FormSchema<Form>
   readonly send: (form: Form) => Promise<{ readonly error?: ApiError | SerializedError }>
   readonly onRegistered: () => void
 }
@@ -37,11 +32,10 @@ export interface RegistrationOptions<Form> {
  * API without a field of this form are shown at the top only.
  */
 export function useRegistration<Form extends object>(options: RegistrationOptions<Form>) {
-  const { resolver, send, onRegistered } = options
+  const { schema, send, onRegistered } = options
   const { t } = useTranslation('account')
   const [failure, setFailure] = useState<string>()
-  const { register, control, handleSubmit, setError, formState } = useForm({
-    resolver,
+  const { register, control, handleSubmit, setError, formState } = useSchemaForm(schema, {
     defaultValues: emptyRegistration,
   })
   const { errors, isSubmitting } = formState

@@ -2,16 +2,14 @@ import { contactForms, type ContactField } from '@colada/domain/contact/contact-
 import type { ContactType } from '@colada/domain/contact/contact-types'
 import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import { Button, ContactForm as FormLayout, type HeadingLevel } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
-import { type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { errorSummary, setApiFieldErrors } from '../../platform/forms/field-errors.ts'
 import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { routePath } from '@colada/domain/routes/route-path'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { ContactFieldInput, type ContactValues, emptyMessage, fieldsOf } from './contact-fields.tsx'
 import { MessageThanks } from './message-thanks.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -36,9 +34,7 @@ export function ContactForm({ type, initial, heading, intro, headingLevel = 2, o
   const { t } = useTranslation(['account', 'contact'])
   const language = useLanguage()
   const [sentType, setSentType] = useState<ContactType>()
-  // The schemas accept checked terms only; the form also holds the unchecked value.
-  const resolver = zodResolver(contactForms[type]) as unknown as Resolver<ContactValues>
-  const form = useForm<ContactValues>({ resolver, defaultValues: { ...emptyMessage, ...initial } })
+  const form = useSchemaForm(contactForms[type], { defaultValues: { ...emptyMessage, ...initial } })
   const { register, handleSubmit, setError, control, formState, reset } = form
   const { failure, pictures, submit } = useMessage(type, MAX_PICTURES.contact)
   const formId = useId()
@@ -49,7 +45,7 @@ export function ContactForm({ type, initial, heading, intro, headingLevel = 2, o
     string
   >
 
-  const send = async (values: ContactValues) => {
+  const send = async (values: Partial<ContactValues>) => {
     const own = Object.fromEntries(names.map((name) => [name, values[name]]))
     if (!(await submit(own, (error) => setApiFieldErrors(setError, names, error)))) return
     notify({ key: 'contact:thanks.toast', tone: 'success', duration: 'contact' })

@@ -7,12 +7,11 @@ import {
 } from '@colada/domain/contact/contact-form'
 import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import { Button, FormErrorSummary, Stack, TextArea } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSummary, fieldError, setApiFieldErrors } from '../../platform/forms/field-errors.ts'
 import { notify } from '../../platform/notices/notices.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { GarmentChoice, type GarmentOption } from './garment-choice.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useMessage } from './use-message.ts'
@@ -34,10 +33,8 @@ export function IncidentForm(props: IncidentFormProps) {
   const isReport = type === INCIDENT_TYPE
   const texts = isReport ? 'incident' : 'answer'
   const { t } = useTranslation(['account', 'contact'])
-  const form = useForm<IncidentFields>({
-    resolver: zodResolver(isReport ? incidentForm : incidentAnswerForm),
-    defaultValues: { product_ids: [], message: prepared },
-  })
+  const defaultValues: IncidentFields = { product_ids: [], message: prepared }
+  const form = useSchemaForm(isReport ? incidentForm : incidentAnswerForm, { defaultValues })
   const { register, handleSubmit, setError, control, formState } = form
   const { errors, isSubmitting } = formState
   const { failure, pictures, submit } = useMessage(type, MAX_PICTURES.incident)

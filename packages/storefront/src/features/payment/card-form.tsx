@@ -2,13 +2,13 @@ import { requiredText } from '@colada/domain/account/contact-details'
 import type { SavedCard } from '@colada/domain/payment/card'
 import { MAX_CARDHOLDER_CHARACTERS } from '@colada/domain/payment/window'
 import { Button, CardFormFrame, Checkbox, LockIcon, Skeleton, Stack, TextField } from '@colada/ui'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Translate } from '../../platform/language/messages.ts'
-import { readFields, useForm } from '../../platform/forms/use-form.ts'
+import { readFields } from '../../platform/forms/use-form.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { useTranslation } from 'react-i18next'
 import { CardElementField } from './card-element.tsx'
 import { newCardId, SavedCards } from './saved-cards.tsx'
@@ -43,7 +43,7 @@ export function CardForm(props: CardFormProps) {
   const [typedProblem, setTypedProblem] = useState<InputCause>()
   const [focused, setFocused] = useState(false)
   const [saves, setSaves] = useState(false)
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { holder: '' }, mode: 'onTouched' })
+  const form = useSchemaForm(schema, { defaultValues: { holder: '' }, mode: 'onTouched' })
   const { register, control, formState } = form
   const holder = useWatch({ control, name: 'holder' }).trim()
   const chosen = cardId ?? cards[0]?.id ?? newCardId

@@ -1,6 +1,6 @@
 import type { Cents } from '@colada/domain/money/money'
 import { Button, Callout, Stack } from '@colada/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { OptionalBoundary } from '../../platform/browser/optional-boundary.tsx'
 import { useTranslation } from 'react-i18next'
 import type { PayPalConfig } from './endpoints.ts'
@@ -24,9 +24,9 @@ export function PayWithPayPal({ onCreateOrder, onCancel, ...props }: PayWithPayP
   const [attempt, setAttempt] = useState(0)
   const [isCancelled, setCancelled] = useState(false)
   const [failed, setFailed] = useState(false)
+  const cancel = useEffectEvent(onCancel)
   // Unmounting closes PayPal's window without a callback.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => onCancel, [])
+  useEffect(() => () => cancel(), [])
 
   return (
     <Stack gap="md">

@@ -3,7 +3,7 @@ import { isPayable } from '@colada/domain/orders/payable'
 import { Text } from '@colada/ui'
 import { type ServerClock, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
 import { formatCountdown } from '../../platform/format/countdown.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export interface PaymentDeadlineProps {
@@ -24,11 +24,10 @@ function Left({ order, serverClock, onOver }: PaymentDeadlineProps) {
   const isOver = left === 0
   const wasOver = useRef(isOver)
 
+  const endPayment = useEffectEvent(onOver)
   useEffect(() => {
-    if (isOver && !wasOver.current) onOver()
+    if (isOver && !wasOver.current) endPayment()
     wasOver.current = isOver
-    // A new callback must not run the effect.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOver])
 
   if (isOver) return <Text>{t('payment:clock.over')}</Text>

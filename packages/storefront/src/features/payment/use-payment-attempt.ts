@@ -1,5 +1,5 @@
 import type { OrderId } from '@colada/domain/orders/order'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   checking,
   type AttemptOutcome,
@@ -72,21 +72,19 @@ export function usePaymentAttempt({ orderId, processType }: AttemptTarget, statu
     return outcome
   }
 
+  const check = useEffectEvent(async (signal: AbortSignal) => {
+    const outcome = await checkStatus?.()
+    if (outcome && !signal.aborted && outcome.phase !== 'checking') end(state.method, outcome)
+  })
   useEffect(() => {
-    if (state.phase !== 'checking' || !checkStatus) return undefined
-    let cancelled = false
-    const check = async () => {
-      const outcome = await checkStatus()
-      if (!cancelled && outcome.phase !== 'checking') end(state.method, outcome)
-    }
-    void check()
-    const timer = setInterval(() => void check(), STATUS_CHECK_INTERVAL_MS)
+    if (state.phase !== 'checking' || !canCheck) return undefined
+    const controller = new AbortController()
+    void check(controller.signal)
+    const timer = setInterval(() => void check(controller.signal), STATUS_CHECK_INTERVAL_MS)
     return () => {
-      cancelled = true
+      controller.abort()
       clearInterval(timer)
     }
-    // `checkStatus` is a new function in every rendering.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state.phase, state.method, canCheck])
 
   return {

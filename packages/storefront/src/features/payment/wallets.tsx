@@ -6,7 +6,7 @@ import type {
   StripeElements,
   StripeExpressCheckoutElementOptions as Options,
 } from '@stripe/stripe-js'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { OptionalBoundary } from '../../platform/browser/optional-boundary.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
@@ -36,11 +36,10 @@ export function Wallets({ stripe, amount, onSettled, onPay }: WalletsProps) {
     onSettled()
   }
 
+  const onTimeout = useEffectEvent(() => settle(false))
   useEffect(() => {
-    const timer = setTimeout(() => settle(false), WALLET_TIMEOUT_MS)
+    const timer = setTimeout(() => onTimeout(), WALLET_TIMEOUT_MS)
     return () => clearTimeout(timer)
-    // The timeout starts once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   if (state === 'none') return null

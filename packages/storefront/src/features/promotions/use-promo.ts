@@ -1,5 +1,5 @@
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Quote } from './endpoints.ts'
 import type { PromoRejection } from './use-promo-check.ts'
 
@@ -29,21 +29,20 @@ export function usePromo({ draft, quote, promos, choosesFirst = false, onChange 
   const [dropped, setDropped] = useState<PromoRejection | null>(null)
   const { promoCode, withoutPromo } = draft
 
+  const change = useEffectEvent(onChange)
   const rejection = promoCode === '' ? '' : (quote?.rejection ?? '')
   useEffect(() => {
     if (rejection === '') return
     setDropped({ code: promoCode, text: rejection })
     // A rejected promotion must not be chosen automatically again.
-    onChange({ promoCode: '', withoutPromo: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    change({ promoCode: '', withoutPromo: true })
   }, [rejection, promoCode])
 
   const first = promos?.find((promo) => promo.isAvailable)?.code
   useEffect(() => {
     if (choosesFirst && first !== undefined && promoCode === '' && !withoutPromo) {
-      onChange({ promoCode: first })
+      change({ promoCode: first })
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [choosesFirst, first, promoCode, withoutPromo])
 
   const choose = (code: string) => {

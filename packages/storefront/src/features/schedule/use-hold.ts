@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../platform/api/api.ts'
 import { toProblem } from '../../platform/api/problem-text.ts'
 import { usePolling } from '../../platform/browser/use-polling.ts'
@@ -51,24 +51,25 @@ export function useHold({ request, isCleared }: HoldChoice) {
   }
 
   // One request at a time: the response to an older choice must not arrive after that to a newer one.
-  useEffect(() => {
-    if (query.isLoading || running.current || !request || result?.key === key) return
+  const hold = useEffectEvent(() => {
+    if (running.current || !request) return
     const isHeld = response?.hold && toHoldKey(response.hold) === key && !hasExpired
     if (isHeld) setResult({ key: toHoldKey(request), response, problem: null })
     else void send(request)
-    // `request` is a new object in every rendering; its key identifies it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  })
+  useEffect(() => {
+    if (!query.isLoading && result?.key !== key) hold()
   }, [key, result, query.isLoading])
 
   const release = () => {
     if (ownId !== null) void releaseHold(ownId)
   }
+  const releaseCleared = useEffectEvent(release)
   useEffect(() => {
-    if (!isCleared || !result) return
-    release()
-    setResult(null)
     // The choice can be cleared before or after the response arrives.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (!isCleared || !result) return
+    releaseCleared()
+    setResult(null)
   }, [isCleared, result])
 
   useEffect(() => {

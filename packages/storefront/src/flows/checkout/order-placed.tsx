@@ -20,9 +20,7 @@ export function OrderPlaced({ order }: { order: Order }) {
   useEffect(() => {
     // Replaced: a checkout without a cart is nothing to come back to.
     if (isPaymentDue) goTo(payment, { replace: true })
-    // `goTo` changes with every render; navigate once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isPaymentDue, payment])
+  }, [goTo, isPaymentDue, payment])
 
   const detail = routePath(language, 'OrderDetail', { id: order.id })
 

@@ -11,9 +11,7 @@ export function PacksRedirect() {
 
   useEffect(() => {
     goTo(routePath(language, 'PurchasePacks'), { replace: true })
-    // `goTo` changes with every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [language])
+  }, [goTo, language])
 
   return <CheckoutSkeleton />
 }

@@ -15,9 +15,7 @@ export function DirectPlaced({ order }: { order: Order }) {
 
   useEffect(() => {
     goTo(next, { replace: true })
-    // `goTo` changes with every render; navigate once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [next])
+  }, [goTo, next])
 
   return <CheckoutSkeleton />
 }

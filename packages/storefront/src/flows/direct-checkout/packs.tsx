@@ -30,9 +30,7 @@ export default function Packs() {
 
   useEffect(() => {
     if (hasOtherGarments) goTo(routePath(language, 'Home'), { replace: true })
-    // `goTo` changes with every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [hasOtherGarments, language])
+  }, [goTo, hasOtherGarments, language])
 
   if (order) return <DirectPlaced order={order} />
   if (state === 'empty') {

@@ -20,9 +20,7 @@ export function ChangePlaced({ order }: { order: Order }) {
 
   useEffect(() => {
     if (isPaymentDue) goTo(payment, { replace: true })
-    // `goTo` changes with every render; navigate once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isPaymentDue, payment])
+  }, [goTo, isPaymentDue, payment])
 
   const title = t('orders:change.doneTitle')
   return (

@@ -1,7 +1,7 @@
 import { getPayable, getPayingProcess } from '@colada/domain/orders/payable'
 import { secondsLeft, STATUS_POLL_INTERVAL_SECONDS } from '@colada/domain/payment/window'
 import { Sidebar, Stack } from '@colada/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { OrderResponse } from '../../features/orders/endpoints.ts'
 import { PaymentClock } from '../../features/payment/payment-clock.tsx'
 import { onPaymentDone } from '../../features/payment/payment-done.ts'
@@ -47,18 +47,14 @@ export function PayOrder(props: PayOrderProps) {
   useEffect(() => {
     if (order.payBefore !== null) rememberUnpaid(secondsLeft(order.payBefore, seen.serverTime))
   }, [order.payBefore, seen.serverTime])
+  const refetch = useEffectEvent(() => void onRefetch())
   useEffect(() => {
-    if (isOver) void onRefetch()
     // Once at zero; polling continues from there.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isOver) refetch()
   }, [isOver])
   useEffect(() => {
-    const unsubscribes = [
-      onPageShown(() => void onRefetch()),
-      onPaymentDone((id) => id === order.id && void onRefetch()),
-    ]
+    const unsubscribes = [onPageShown(() => refetch()), onPaymentDone((id) => id === order.id && refetch())]
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [order.id])
 
   return (

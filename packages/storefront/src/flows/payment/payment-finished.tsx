@@ -7,7 +7,7 @@ import {
   type ConfirmationPage,
   getConfirmationPage,
 } from '@colada/domain/payment/confirmation-page'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useOrdersQuery } from '../../features/orders/endpoints.ts'
 import { directDoneRoute } from '../../features/orders/direct-done-route.ts'
 import { readPendingAttempt, clearPendingAttempt } from '../../features/payment/pending-attempt.ts'
@@ -55,8 +55,7 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
   const orders = useOrdersQuery(undefined, { refetchOnMountOrArgChange: true, skip: processType === null })
   const isReady = processType === null || orders.isSuccess || orders.isError
 
-  useEffect(() => {
-    if (!isReady) return
+  const finish = useEffectEvent(() => {
     const isPaidHere = readPendingAttempt(order.id) !== null
     clearPendingAttempt(order.id)
     forgetUnpaid()
@@ -74,8 +73,9 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
     const page = getConfirmationPage(processType, isFirstOrder(order, orders.data?.orders ?? [order]))
     const route = page === 'direct' ? directDoneRoute(order) : thanksRoutes[page]
     goTo(routePath(language, route, { id: order.id }), { replace: true, state: { processType } })
-    // `goTo` changes with every render; navigate once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  })
+  useEffect(() => {
+    if (isReady) finish()
   }, [order.id, isReady, language])
 
   return <PaymentSkeleton />

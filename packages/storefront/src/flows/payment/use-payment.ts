@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { amountToPay, getPayingProcess } from '@colada/domain/orders/payable'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { StripeElements } from '@stripe/stripe-js'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type AttemptOutcome, ready } from '../../features/payment/attempt.ts'
 import {
   type CardChoice,
@@ -50,19 +50,19 @@ export function usePayment(order: Order, onRefetch: () => unknown) {
   const notPayable = failure?.code === orderNotPayable.code
   const isStale = notPayable || failure?.code === pricesChanged.code
 
+  const refetchOrder = useEffectEvent(() => void onRefetch())
   useEffect(() => {
     // The order was paid, cancelled or repriced meanwhile: its status says which.
-    if (isStale) void onRefetch()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isStale) refetchOrder()
   }, [isStale])
 
   const isRetrying = underReview || (intent.error && failure?.code === paymentProviderDown.code)
+  const { refetch } = intent
   useEffect(() => {
     if (!isRetrying) return undefined
-    const timer = setInterval(() => void intent.refetch(), RETRY_INTERVAL_MS)
+    const timer = setInterval(() => void refetch(), RETRY_INTERVAL_MS)
     return () => clearInterval(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isRetrying])
+  }, [isRetrying, refetch])
 
   /**
    * Consent to save a card is part of the intent, which all tabs share: it is sent with every payment, before the card is
@@ -99,7 +99,7 @@ export function usePayment(order: Order, onRefetch: () => unknown) {
     retry: () => {
       setProblem(null)
       if (failed) retryProvider()
-      if (intent.error || intent.currentData === '') void intent.refetch()
+      if (intent.error || intent.currentData === '') void refetch()
     },
     /** Handlers of PayPal's window. */
     paypal: { ...paypal, open: () => paypal.createOrder(attempt) },

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hydratedEvent } from './hydrated-event.ts'
 import { retry } from './lazy-with-retry.ts'
 
@@ -40,8 +40,8 @@ export function lazyWhenVisible<Props extends object>(
 
 /** Runs a function once its siblings in a Suspense boundary are mounted or hydrated. */
 function OnMount({ run }: { run: () => void }) {
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(run, [])
+  const onMount = useEffectEvent(run)
+  useEffect(() => onMount(), [])
   return null
 }
 

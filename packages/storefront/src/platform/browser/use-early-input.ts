@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Reads what was typed into a server-rendered field before hydration; React would replace it by the empty value of the
@@ -10,11 +10,11 @@ export function useEarlyInput<Element extends HTMLElement>(
   onInput: (value: string) => void,
 ): RefObject<Element | null> {
   const container = useRef<Element>(null)
-  useLayoutEffect(() => {
+  const readInput = useEffectEvent(() => {
     const value = container.current?.querySelector('input')?.value
     if (value) onInput(value)
-    // Only once, after hydration.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
+  // Only once, after hydration.
+  useLayoutEffect(() => readInput(), [])
   return container
 }

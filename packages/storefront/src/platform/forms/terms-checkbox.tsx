@@ -1,5 +1,5 @@
 import { Checkbox, TextLink } from '@colada/ui'
-import { type Control, useController } from 'react-hook-form'
+import { type Control, type FieldValues, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldError } from './field-errors.ts'
 
@@ -8,15 +8,19 @@ interface WithTerms {
   readonly aceptarTyC: 0 | 1
 }
 
-export interface TermsCheckboxProps<Values extends WithTerms> {
-  readonly control: Control<Values>
+export interface TermsCheckboxProps<Values extends WithTerms, Valid extends FieldValues> {
+  readonly control: Control<Values, unknown, Valid>
   readonly id: string
   /** The page of the terms. */
   readonly href: string
 }
 
 /** The terms, which must be accepted (spec 000 §5). */
-export function TermsCheckbox<Values extends WithTerms>({ control, id, href }: TermsCheckboxProps<Values>) {
+export function TermsCheckbox<Values extends WithTerms, Valid extends FieldValues>({
+  control,
+  id,
+  href,
+}: TermsCheckboxProps<Values, Valid>) {
   const { t } = useTranslation('account')
   // The type of a control is invariant in its values.
   const { field, fieldState } = useController({

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppStore } from '../store/hooks.ts'
 import { selectUrlParams } from '../store/visit-slice.ts'
@@ -25,14 +26,23 @@ export function withUrlParams(path: string, urlParams: string): string {
   return `${before}${before.includes('?') ? '&' : '?'}${urlParams}${hash}`
 }
 
-/** Navigates to a path of the shop, by the router where possible. */
-export function useGoTo(): (path: string, options?: { replace?: boolean; state?: object }) => void {
+type GoTo = (path: string, options?: { replace?: boolean; state?: object }) => void
+
+/**
+ * Navigation to a path of the shop, by the router where possible.
+ *
+ * @returns The same function in every rendering, so that effects can depend on it.
+ */
+export function useGoTo(): GoTo {
   const navigate = useNavigate()
-  const { getState } = useAppStore()
-  return (path, options) => {
-    if (needsDocument(path)) {
-      const target = withUrlParams(path, selectUrlParams(getState()))
-      location[options?.replace ? 'replace' : 'assign'](target)
-    } else void navigate(path, options)
-  }
+  const store = useAppStore()
+  return useCallback<GoTo>(
+    (path, options) => {
+      if (needsDocument(path)) {
+        const target = withUrlParams(path, selectUrlParams(store.getState()))
+        location[options?.replace ? 'replace' : 'assign'](target)
+      } else void navigate(path, options)
+    },
+    [navigate, store],
+  )
 }
