@@ -1,5 +1,5 @@
 import { company } from '@colada/domain/content/company'
-import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
+import { trustedProxiesSchema } from '@colada/server/trusted-proxies'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type ArmedFailPoint, failPointPattern, failPoints, toFailPoint } from './fail-points.ts'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#storefront/server/app.ts'
 import { readConfig } from '#storefront/server/config.ts'
-import { createMetrics, type Metrics, serveMetrics } from '#storefront/server/metrics.ts'
+import { createMetrics, type Metrics, serveMetrics } from '#server/metrics.ts'
 
 let api: Server
 let requestedOfApi: (string | undefined)[]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import fastify from 'fastify'
 import { encodingFor, finishDocument, sendDocument } from '#storefront/server/finished-document.ts'
-import { isAllowedOrigin } from '#storefront/server/same-origin.ts'
+import { isAllowedOrigin } from '#server/gateway/same-origin.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#storefront/server/security.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

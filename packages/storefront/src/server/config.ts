@@ -1,4 +1,4 @@
-import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
+import { trustedProxiesSchema } from '@colada/server/trusted-proxies'
 import type { AppStores } from '../platform/routes/app-stores-context.ts'
 import * as z from 'zod/mini'
 

@@ -16,7 +16,7 @@ import spanish from '../locales/es/shell.json' with { type: 'json' }
 import { customerHeader, customerOf, readCookies, signedInCookie } from '../platform/store/cookies.ts'
 import type { EstimatedPlace, Geolocation } from './geolocation.ts'
 import { revokeOrphanSessions } from './orphan-sessions.ts'
-import { isAllowedOrigin } from './same-origin.ts'
+import { isAllowedOrigin } from '@colada/server/gateway/same-origin'
 import { closeSession, openSession, type SessionCookie, sessionToken } from './session-cookie.ts'
 
 export interface GatewayOptions {
