@@ -1,4 +1,5 @@
-import type { Histogram, Registry } from 'prom-client'
+import type { ProcessMetrics } from '@colada/server/metrics'
+import type { Histogram } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database, Executor } from './database/connection.ts'
 import type { AnalyticsAdapter } from './gateways/analytics.ts'
@@ -13,9 +14,7 @@ export interface LogTarget {
 }
 
 /** The metrics of this process. */
-export interface Metrics {
-  readonly registry: Registry
-  readonly requestSeconds: Histogram<'method' | 'route' | 'status'>
+export interface Metrics extends ProcessMetrics {
   readonly jobSeconds: Histogram<'job' | 'outcome'>
 }
 

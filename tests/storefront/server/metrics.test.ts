@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#storefront/server/app.ts'
 import { readConfig } from '#storefront/server/config.ts'
-import { createMetrics, type Metrics, serveMetrics } from '#server/metrics.ts'
+import { createProcessMetrics, type ProcessMetrics, serveMetrics } from '#server/metrics.ts'
 
 let api: Server
 let requestedOfApi: (string | undefined)[]
 let app: FastifyInstance
-let metrics: Metrics
+let metrics: ProcessMetrics
 let url: string
 beforeEach(async () => {
   requestedOfApi = []
@@ -18,7 +18,7 @@ beforeEach(async () => {
     response.end('{}')
   }).listen(0, '127.0.0.1')
   await once(api, 'listening')
-  metrics = createMetrics()
+  metrics = createProcessMetrics()
   app = await createApp({
     config: readConfig({
       API_URL: `http://127.0.0.1:${(api.address() as { port: number }).port}`,

@@ -12,7 +12,7 @@ import { sendFailure } from './failure.ts'
 import { type FeedOptions, feedRoutes } from './feed.ts'
 import { gateway } from './gateway.ts'
 import { Geolocation } from './geolocation.ts'
-import { type Metrics, requestMetrics } from '@colada/server/metrics'
+import { type ProcessMetrics, requestMetrics } from '@colada/server/metrics'
 import { offlineRoutes } from './offline-page.ts'
 import { revokeOrphanSessions } from './orphan-sessions.ts'
 import type { PageList } from './page-list.ts'
@@ -26,7 +26,7 @@ export interface AppOptions extends Pick<
 > {
   readonly config: Config
   /** Left out where nothing is measured. */
-  readonly metrics?: Metrics
+  readonly metrics?: ProcessMetrics
   /** Folder of the built browser files; in development none are served here. */
   readonly files?: string
   readonly pages: () => Promise<PageList>
