@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { draining } from '@colada/server/draining'
+import { health } from '@colada/server/health'
 import { requestMetrics } from '@colada/server/metrics'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -12,6 +13,7 @@ import { couponUseOfItems } from './cart/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { coverageRoutes } from './coverage/routes.ts'
+import { findReadinessProblem } from './database/readiness.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { moveCustomerData } from './move-customer-data.ts'
 import { changeRoutes } from './orders/change-routes.ts'
@@ -25,7 +27,6 @@ import { access } from './plugins/access.ts'
 import { UPLOAD_TIMEOUT_MS } from './plugins/endpoints.ts'
 import { docs } from './plugins/docs.ts'
 import { errors, sendInvalidUrlError } from './plugins/errors.ts'
-import { health } from './plugins/health.ts'
 import { openLimiters } from './plugins/limiters.ts'
 import { rateLimits } from './plugins/limits.ts'
 import { log, logOptions } from './plugins/log.ts'
@@ -80,7 +81,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       }),
     })
   await app.register(docs)
-  await app.register(health, { database, clockDeviation: dependencies.clockDeviation })
+  await app.register(health, {
+    findProblem: () => findReadinessProblem(database, dependencies.clockDeviation),
+  })
   await app.register(draining)
   await app.register(unreadBodies)
   await app.register(access, {

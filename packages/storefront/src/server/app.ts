@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { draining } from '@colada/server/draining'
+import { health } from '@colada/server/health'
+import { type ProcessMetrics, requestMetrics } from '@colada/server/metrics'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { badPathHandler } from './bad-path.ts'
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
-import { draining } from '@colada/server/draining'
 import { facebookSources } from './facebook-policy.ts'
 import { sendFailure } from './failure.ts'
 import { type FeedOptions, feedRoutes } from './feed.ts'
 import { gateway } from './gateway.ts'
 import { Geolocation } from './geolocation.ts'
-import { type ProcessMetrics, requestMetrics } from '@colada/server/metrics'
 import { offlineRoutes } from './offline-page.ts'
 import { revokeOrphanSessions } from './orphan-sessions.ts'
 import type { PageList } from './page-list.ts'
@@ -76,10 +77,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders, { secure: session.secure })
   await app.register(draining)
 
-  app.get('/healthz', (_, reply) => reply.send({ ok: true }))
-  app.get('/readyz', (_, reply) => {
-    const ok = options.isReady()
-    return reply.code(ok ? 200 : 503).send({ ok })
+  await app.register(health, {
+    findProblem: () => (options.isReady() ? null : 'the catalogue is not loaded'),
   })
 
   await app.register((scope) =>
