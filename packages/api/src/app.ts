@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { draining } from '@colada/server/draining'
 import { health } from '@colada/server/health'
+import { log, logOptions } from '@colada/server/log'
 import { requestMetrics } from '@colada/server/metrics'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/routes.ts'
 import { findSession } from './account/service.ts'
@@ -29,7 +29,6 @@ import { docs } from './plugins/docs.ts'
 import { errors, sendInvalidUrlError } from './plugins/errors.ts'
 import { openLimiters } from './plugins/limiters.ts'
 import { rateLimits } from './plugins/limits.ts'
-import { log, logOptions } from './plugins/log.ts'
 import { security } from './plugins/security.ts'
 import { unreadBodies } from './plugins/unread-bodies.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
@@ -47,9 +46,7 @@ export const HANDLER_TIMEOUT_MS = 20_000
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, clock, cards, paypal } = dependencies
   const app = Fastify({
-    logger: logOptions(config, dependencies.logTarget),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    ...logOptions(config, dependencies.logTarget),
     frameworkErrors: sendInvalidUrlError,
     // X-Forwarded-For is read only from our own storefronts and load balancers.
     trustProxy: [...config.trustProxy],

@@ -1,3 +1,4 @@
+import type { LogTarget } from '@colada/server/log'
 import type { ProcessMetrics } from '@colada/server/metrics'
 import type { Histogram } from 'prom-client'
 import type { Config } from './config.ts'
@@ -7,11 +8,6 @@ import type { CardGateway } from './gateways/cards.ts'
 import type { FacebookGateway } from './gateways/facebook.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { PayPalGateway } from './gateways/paypal.ts'
-
-/** Destination of log lines. */
-export interface LogTarget {
-  write(line: string): void
-}
 
 /** The metrics of this process. */
 export interface Metrics extends ProcessMetrics {

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { draining } from '@colada/server/draining'
 import { health } from '@colada/server/health'
+import { log, logOptions } from '@colada/server/log'
 import { type ProcessMetrics, requestMetrics } from '@colada/server/metrics'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { badPathHandler } from './bad-path.ts'
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
@@ -46,9 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const documents = { ...options, session, production: config.production }
   const sendBadPath = badPathHandler(documents)
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logOptions(config),
     // Five pictures over a slow connection; a connection that stalls is closed after `connectionTimeout`.
     requestTimeout: 60_000,
     connectionTimeout: 60_000,
@@ -59,19 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendBadPath(error, request, reply),
   })
 
-  app.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern and never the URL, which may hold secrets.
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'response sent',
-    )
-    done()
-  })
+  await app.register(log)
   if (options.metrics) await app.register(requestMetrics, options.metrics)
   app.setErrorHandler(sendFailure)
   await app.register(securityHeaders, { secure: session.secure })

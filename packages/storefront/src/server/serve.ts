@@ -1,3 +1,4 @@
+import { formatError } from '@colada/server/log'
 import type { FastifyInstance } from 'fastify'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import type { Config } from './config.ts'
@@ -30,7 +31,7 @@ export async function startOrExit(start: () => Promise<void>): Promise<void> {
   try {
     await start()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(formatError(error))
     process.exit(1)
   }
 }
