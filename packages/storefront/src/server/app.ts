@@ -3,6 +3,7 @@ import { draining } from '@colada/server/draining'
 import { health } from '@colada/server/health'
 import { log, logOptions } from '@colada/server/log'
 import { type ProcessMetrics, requestMetrics } from '@colada/server/metrics'
+import { responseHeaders } from '@colada/server/security-headers'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -19,7 +20,7 @@ import { revokeOrphanSessions } from './orphan-sessions.ts'
 import type { PageList } from './page-list.ts'
 import { paymentPolicy } from './payment-policy.ts'
 import { searchEngineRoutes } from './search-engines.ts'
-import { securityHeaders } from './security.ts'
+import { commonHeaders } from './security.ts'
 
 export interface AppOptions extends Pick<
   DocumentsOptions,
@@ -60,7 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(log)
   if (options.metrics) await app.register(requestMetrics, options.metrics)
   app.setErrorHandler(sendFailure)
-  await app.register(securityHeaders, { secure: session.secure })
+  await app.register(responseHeaders, { headers: commonHeaders(session.secure) })
   await app.register(draining)
 
   await app.register(health, {
