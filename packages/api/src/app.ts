@@ -2,6 +2,7 @@ import { draining } from '@colada/server/draining'
 import { health } from '@colada/server/health'
 import { log, logOptions } from '@colada/server/log'
 import { requestMetrics } from '@colada/server/metrics'
+import { UPLOAD_TIMEOUT_MS } from '@colada/server/timeouts'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -24,7 +25,6 @@ import { paymentRoutes } from './payment/routes.ts'
 import { orderPayments } from './payment/service.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { access } from './plugins/access.ts'
-import { UPLOAD_TIMEOUT_MS } from './plugins/endpoints.ts'
 import { docs } from './plugins/docs.ts'
 import { errors, sendInvalidUrlError } from './plugins/errors.ts'
 import { openLimiters } from './plugins/limiters.ts'
@@ -52,7 +52,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: [...config.trustProxy],
     bodyLimit: MAX_BODY_BYTES,
     connectionTimeout: 30_000,
-    // Five pictures over a slow connection; a connection that stalls is closed after `connectionTimeout`.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     handlerTimeout: HANDLER_TIMEOUT_MS,

@@ -1,3 +1,4 @@
+import { listen } from '@colada/server/listen'
 import { formatError } from '@colada/server/log'
 import { serveMetrics } from '@colada/server/metrics'
 import { buildApp } from './app.ts'
@@ -70,9 +71,7 @@ async function start(): Promise<void> {
     const server = await serveMetrics(metrics, config.metrics)
     cleanUp.push(() => server.close())
   }
-  await app.listen({ host: config.host, port: config.port })
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : config.port
+  const port = await listen(app, { host: config.host, port: config.port, variable: 'API_PORT' })
   // `scripts/shop-processes.ts` waits for this line.
   console.log(`API listening on http://${config.host}:${port}`)
 }

@@ -4,6 +4,7 @@ import { health } from '@colada/server/health'
 import { log, logOptions } from '@colada/server/log'
 import { type ProcessMetrics, requestMetrics } from '@colada/server/metrics'
 import { responseHeaders } from '@colada/server/security-headers'
+import { UPLOAD_TIMEOUT_MS } from '@colada/server/timeouts'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -48,9 +49,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const sendBadPath = badPathHandler(documents)
   const app = fastify({
     ...logOptions(config),
-    // Five pictures over a slow connection; a connection that stalls is closed after `connectionTimeout`.
-    requestTimeout: 60_000,
     connectionTimeout: 60_000,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     bodyLimit: 30 * 1024 * 1024,
     trustProxy: [...config.trustProxy],
