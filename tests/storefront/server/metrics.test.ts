@@ -76,6 +76,6 @@ describe('the metrics of the storefront', () => {
     const needed = { API_URL: 'http://127.0.0.1:1', API_TOKEN: 'token' }
     expect(readConfig(needed).metrics).toBeNull()
     expect(readConfig({ ...needed, METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
-    expect(() => readConfig({ ...needed, METRICS_PORT: 'x' })).toThrow('METRICS_PORT: the port of /metrics')
+    expect(() => readConfig({ ...needed, METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a port')
   })
 })
