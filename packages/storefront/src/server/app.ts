@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { logout } from '@colada/domain/account/contract'
 import { draining } from '@colada/server/draining'
+import { streamBodies } from '@colada/server/gateway/forward'
+import { revokeOrphanSessions } from '@colada/server/gateway/orphan-sessions'
 import { health } from '@colada/server/health'
 import { log, logOptions } from '@colada/server/log'
 import { type ProcessMetrics, requestMetrics } from '@colada/server/metrics'
@@ -17,11 +20,11 @@ import { type FeedOptions, feedRoutes } from './feed.ts'
 import { gateway } from './gateway.ts'
 import { Geolocation } from './geolocation.ts'
 import { offlineRoutes } from './offline-page.ts'
-import { revokeOrphanSessions } from './orphan-sessions.ts'
 import type { PageList } from './page-list.ts'
 import { paymentPolicy } from './payment-policy.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 import { commonHeaders } from './security.ts'
+import { shopSession } from './shop-session.ts'
 
 export interface AppOptions extends Pick<
   DocumentsOptions,
@@ -44,7 +47,7 @@ const ONE_YEAR_S = 365 * 86_400
 /** Builds the storefront's server; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options
-  const session = { secure: config.publicUrl.startsWith('https:') }
+  const session = shopSession(config.publicUrl.startsWith('https:'))
   const documents = { ...options, session, production: config.production }
   const sendBadPath = badPathHandler(documents)
   const app = fastify({
@@ -61,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(log)
   if (options.metrics) await app.register(requestMetrics, options.metrics)
   app.setErrorHandler(sendFailure)
-  await app.register(responseHeaders, { headers: commonHeaders(session.secure) })
+  await app.register(responseHeaders, { headers: commonHeaders(session.isSecure) })
   await app.register(draining)
 
   await app.register(health, {
@@ -82,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await offlineRoutes(app, options.files)
   searchEngineRoutes(app, { ...options, origin: config.publicUrl })
   feedRoutes(app, { posts: options.posts, origin: config.publicUrl })
-  revokeOrphanSessions(app, { ...config, session })
+  revokeOrphanSessions(app, { ...config, session, logout })
   documentRoutes(app, {
     ...documents,
     facebook: config.hasFacebook ? facebookSources : undefined,
@@ -113,8 +116,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 
 /** Proxies the sandbox of the payment and mail providers, so that it is on the shop's own origin. */
 async function proxySandbox(app: FastifyInstance, base: string): Promise<void> {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  streamBodies(app)
   await app.register(replyFrom, { base, disableRequestLogging: true })
   const forward = async (request: FastifyRequest, reply: FastifyReply) => reply.from(request.raw.url ?? '/')
   app.all('/sandbox', forward)
