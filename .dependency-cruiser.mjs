@@ -5,8 +5,9 @@ const allowedPackages = {
   illustrations: [],
   mails: ['domain'],
   ui: ['tokens'],
-  storefront: ['tokens', 'domain', 'ui'],
-  api: ['domain', 'mails'],
+  server: ['domain'],
+  storefront: ['tokens', 'domain', 'ui', 'server'],
+  api: ['domain', 'mails', 'server'],
   sandbox: [],
 }
 
@@ -105,6 +106,13 @@ export default {
       to: { path: '(?:^|/)(?:react-redux|react-router(?:-dom)?|@reduxjs/toolkit)(?:/|$)' },
     },
     {
+      name: 'server-in-processes',
+      comment: 'of the storefront, only its process imports server; browsers do not load it',
+      severity: 'error',
+      from: { path: '^packages/storefront/', pathNot: `${storefront}/server/` },
+      to: { path: '^packages/server/' },
+    },
+    {
       name: 'tokens-in-styles',
       comment: 'the storefront uses tokens in .css.ts files only; font URLs for preloading are no styles',
       severity: 'error',
@@ -159,7 +167,7 @@ export default {
       comment: 'stories import tokens, domain, ui, mails and parts of the storefront',
       severity: 'error',
       from: { path: '^stories/' },
-      to: { path: '^packages/(?:api|illustrations|sandbox)/' },
+      to: { path: '^packages/(?:api|illustrations|sandbox|server)/' },
     },
     {
       name: 'stories-storefront',

@@ -53,7 +53,7 @@ function fingerprint(): string {
   const files = globSync(
     [
       'package-lock.json',
-      'packages/{tokens,illustrations,ui,domain,storefront,mails,api}/{src,public,fonts}/**/*',
+      'packages/{tokens,illustrations,ui,domain,server,storefront,mails,api}/{src,public,fonts}/**/*',
       'packages/{api,storefront}/*.ts',
       'scripts/social-pictures.ts',
     ],

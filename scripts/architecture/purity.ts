@@ -16,7 +16,7 @@ const forbiddenPatterns: readonly ForbiddenPattern[] = [
     problem: 'domain is pure; the caller passes clock, environment and random numbers',
   },
   {
-    files: ['packages/{illustrations,ui,storefront,mails,api,domain}/src/**/*.{ts,tsx}'],
+    files: ['packages/{illustrations,ui,storefront,mails,api,server,domain}/src/**/*.{ts,tsx}'],
     except: /packages\/storefront\/src\/platform\/language\//,
     pattern: /\.toLocale(?:Date|Time)?String\(/g,
     problem: 'dates and amounts use the formatters of platform/format',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '#api/config.ts'
+import { readConfig } from '#api/config.ts'
+import { ConfigError } from '#server/environment.ts'
 
 const production = {
   NODE_ENV: 'production',

@@ -52,6 +52,24 @@ const fixtures: readonly Fixture[] = [
     rules: ['packages'],
   },
   {
+    name: 'server importing the API',
+    file: 'packages/server/src/health.ts',
+    text: "import { buildApp } from '@colada/api/app'",
+    rules: ['packages'],
+  },
+  {
+    name: 'server importing the storefront',
+    file: 'packages/server/src/gateway/forward.ts',
+    text: "import { slice } from '@colada/storefront/src/features/orders/slice.ts'",
+    rules: ['packages'],
+  },
+  ...['domain', 'mails', 'sandbox', 'tokens', 'ui'].map((name) => ({
+    name: `${name} importing server`,
+    file: `packages/${name}/src/metrics.ts`,
+    text: "import { createMetrics } from '@colada/server/metrics'",
+    rules: ['packages'],
+  })),
+  {
     name: 'a package importing a test',
     file: 'packages/domain/src/cart/cart.ts',
     text: "import { cart } from '../../../../tests/cart.ts'",
@@ -82,6 +100,18 @@ const fixtures: readonly Fixture[] = [
     file: 'packages/ui/src/text/heading.tsx',
     text: "import { useSelector } from 'react-redux'",
     rules: ['ui-without-data'],
+  },
+  {
+    name: 'browser code importing server, as a type',
+    file: 'packages/storefront/src/platform/store/store.ts',
+    text: "import type { Metrics } from '@colada/server/metrics'",
+    rules: ['server-in-processes'],
+  },
+  {
+    name: 'the entry for rendering importing server',
+    file: 'packages/storefront/src/entry.server.tsx',
+    text: "import { createMetrics } from '@colada/server/metrics'",
+    rules: ['server-in-processes'],
   },
   {
     name: 'tokens outside a style',
@@ -156,6 +186,12 @@ const fixtures: readonly Fixture[] = [
     rules: ['stories-packages'],
   },
   {
+    name: 'a story importing server',
+    file: 'stories/screens/cart-page.stories.tsx',
+    text: "import { createMetrics } from '@colada/server/metrics'",
+    rules: ['stories-packages'],
+  },
+  {
     name: 'a component’s story importing a whole screen',
     file: 'stories/shop/cart/cart-line.stories.tsx',
     text: "import Home from '#storefront/screens/home.tsx'",
@@ -171,6 +207,18 @@ const fixtures: readonly Fixture[] = [
     name: 'the API importing mails, lazily',
     file: 'packages/api/src/mail/create-mail.ts',
     text: "const { renderMail } = await import('@colada/mails')",
+    rules: [],
+  },
+  ...['packages/api/src/plugins/metrics.ts', 'packages/storefront/src/server/metrics.ts'].map((file) => ({
+    name: `${file} importing server`,
+    file,
+    text: "import { createMetrics } from '@colada/server/metrics'",
+    rules: [],
+  })),
+  {
+    name: 'server importing domain',
+    file: 'packages/server/src/gateway/session-cookie.ts',
+    text: "import { roundCents } from '@colada/domain/money/money'",
     rules: [],
   },
   {
@@ -192,6 +240,7 @@ const targets = [
   'packages/domain/src/money/money.ts',
   'packages/mails/src/index.ts',
   'packages/sandbox/src/sandbox.ts',
+  'packages/server/src/metrics.ts',
   'packages/tokens/src/scale.ts',
   'packages/storefront/src/features/orders/slice.ts',
   'packages/storefront/src/flows/cart/cart-view.tsx',
@@ -219,7 +268,7 @@ beforeAll(async () => {
   const copyManifest = (path: string) => write(path, readFileSync(join(root, path), 'utf8'))
   copyManifest('package.json')
   mkdirSync(join(folder, 'node_modules/@colada'), { recursive: true })
-  for (const name of ['api', 'domain', 'mails', 'sandbox', 'tokens']) {
+  for (const name of ['api', 'domain', 'mails', 'sandbox', 'server', 'storefront', 'tokens']) {
     copyManifest(`packages/${name}/package.json`)
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@colada', name))
   }

@@ -52,7 +52,7 @@ describe('SIGTERM under load', () => {
     expect(statuses.filter((http) => !expectedStatuses.includes(http))).toEqual([])
   })
 
-  // Guard: the last response on a connection closes it (plugins/draining).
+  // Guard: the last response on a connection closes it (server/draining).
   it('waits for a pending provider request only', async () => {
     const { api } = await shop.start()
     const [shopper] = await createShoppers(shop, 1)

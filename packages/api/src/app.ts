@@ -1,6 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { draining } from '@colada/server/draining'
+import { health } from '@colada/server/health'
+import { log, logOptions } from '@colada/server/log'
+import { requestMetrics } from '@colada/server/metrics'
+import { UPLOAD_TIMEOUT_MS } from '@colada/server/timeouts'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/routes.ts'
 import { findSession } from './account/service.ts'
@@ -10,6 +14,7 @@ import { couponUseOfItems } from './cart/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { coverageRoutes } from './coverage/routes.ts'
+import { findReadinessProblem } from './database/readiness.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { moveCustomerData } from './move-customer-data.ts'
 import { changeRoutes } from './orders/change-routes.ts'
@@ -20,15 +25,10 @@ import { paymentRoutes } from './payment/routes.ts'
 import { orderPayments } from './payment/service.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { access } from './plugins/access.ts'
-import { UPLOAD_TIMEOUT_MS } from './plugins/endpoints.ts'
 import { docs } from './plugins/docs.ts'
-import { draining } from './plugins/draining.ts'
 import { errors, sendInvalidUrlError } from './plugins/errors.ts'
-import { health } from './plugins/health.ts'
 import { openLimiters } from './plugins/limiters.ts'
 import { rateLimits } from './plugins/limits.ts'
-import { log, logOptions } from './plugins/log.ts'
-import { requestMetrics } from './plugins/metrics.ts'
 import { security } from './plugins/security.ts'
 import { unreadBodies } from './plugins/unread-bodies.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
@@ -46,15 +46,12 @@ export const HANDLER_TIMEOUT_MS = 20_000
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, clock, cards, paypal } = dependencies
   const app = Fastify({
-    logger: logOptions(config, dependencies.logTarget),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    ...logOptions(config, dependencies.logTarget),
     frameworkErrors: sendInvalidUrlError,
     // X-Forwarded-For is read only from our own storefronts and load balancers.
     trustProxy: [...config.trustProxy],
     bodyLimit: MAX_BODY_BYTES,
     connectionTimeout: 30_000,
-    // Five pictures over a slow connection; a connection that stalls is closed after `connectionTimeout`.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     handlerTimeout: HANDLER_TIMEOUT_MS,
@@ -80,7 +77,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       }),
     })
   await app.register(docs)
-  await app.register(health, { database, clockDeviation: dependencies.clockDeviation })
+  await app.register(health, {
+    findProblem: () => findReadinessProblem(database, dependencies.clockDeviation),
+  })
   await app.register(draining)
   await app.register(unreadBodies)
   await app.register(access, {

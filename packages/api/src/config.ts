@@ -1,12 +1,21 @@
 import { company } from '@colada/domain/content/company'
-import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
+import {
+  baseUrlSchema,
+  ConfigError,
+  logLevelSchema,
+  modeSchema,
+  portSchema,
+  readEnvironment,
+  urlSchema,
+} from '@colada/server/environment'
+import { type MetricsAddress, toMetricsAddress } from '@colada/server/metrics'
+import { trustedProxiesSchema } from '@colada/server/trusted-proxies'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type ArmedFailPoint, failPointPattern, failPoints, toFailPoint } from './fail-points.ts'
 import { type FacebookConfig, type PayPalConfig, toFacebook, toPayPal } from './provider-config.ts'
 
 const switchSchema = z.enum(['on', 'off'], 'must be "on" or "off"')
-const urlSchema = z.url('must be a complete address, such as http://localhost:3000')
 const secret = (purpose: string) =>
   z.string().check(z.minLength(16, `must have at least 16 characters; it ${purpose}`))
 
@@ -23,11 +32,6 @@ const sandboxKeys = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_colada_sandbox',
   STRIPE_WEBHOOK_SECRET: 'whsec_colada_sandbox',
 } as const
-
-const invalidPort = 'must be a port between 0 and 65535'
-const portSchema = z.coerce
-  .number(invalidPort)
-  .check(z.int(invalidPort), z.minimum(0, invalidPort), z.maximum(65_535, invalidPort))
 
 /** The variables of the environment; the README and the guide to production describe them. */
 export const environmentSchema = z.object({
@@ -48,7 +52,7 @@ export const environmentSchema = z.object({
     0,
   ),
   API_TOKEN: z.optional(secret('is sent as api_token with every call')),
-  PUBLIC_URL: z._default(urlSchema, 'http://localhost:3000'),
+  PUBLIC_URL: z._default(baseUrlSchema(), 'http://localhost:3000'),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
@@ -72,20 +76,11 @@ export const environmentSchema = z.object({
   JOBS: z._default(switchSchema, 'on'),
   RATE_LIMITS: z._default(switchSchema, 'on'),
   TRUST_PROXY: trustedProxiesSchema,
-  NODE_ENV: z._default(
-    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
-    'development',
-  ),
+  NODE_ENV: z._default(modeSchema, 'development'),
   COLADA_FAIL_POINT: z.optional(
     z.string().check(z.regex(failPointPattern, `must be one of ${failPoints.join(', ')}`)),
   ),
-  LOG_LEVEL: z._default(
-    z.enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'must be a level of pino, such as info',
-    ),
-    'info',
-  ),
+  LOG_LEVEL: z._default(logLevelSchema, 'info'),
 })
 
 /** The configuration, read from the environment; the README describes each key. */
@@ -93,7 +88,7 @@ export interface Config {
   readonly port: number
   readonly host: string
   /** Where `/metrics` is served; `null` for nowhere. */
-  readonly metrics: { readonly host: string; readonly port: number } | null
+  readonly metrics: MetricsAddress | null
   /** `null` starts the embedded PostgreSQL in `dataFolder`. */
   readonly databaseUrl: string | null
   /** `null` counts shared rate limits in the database. */
@@ -138,31 +133,15 @@ export interface Config {
   readonly failPoint: ArmedFailPoint | null
 }
 
-/** An invalid environment; one sentence per key. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-  constructor(problems: readonly string[]) {
-    super(
-      `The API cannot start with this environment:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
-    )
-  }
-}
-
 /**
  * Reads the environment of the process.
  * @throws ConfigError naming every invalid key
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const read = environmentSchema.safeParse(given)
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
-  }
-  const problems = missingIn(read.data)
-  if (problems.length > 0) throw new ConfigError(problems)
-  return toConfig(read.data)
+  const read = readEnvironment('API', environmentSchema, env)
+  const problems = missingIn(read)
+  if (problems.length > 0) throw new ConfigError('API', problems)
+  return toConfig(read)
 }
 
 type Environment = z.infer<typeof environmentSchema>
@@ -198,15 +177,14 @@ function toConfig(env: Environment): Config {
   return {
     port: env.API_PORT,
     host: env.API_HOST,
-    metrics:
-      env.API_METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.API_METRICS_PORT },
+    metrics: toMetricsAddress(env.METRICS_HOST, env.API_METRICS_PORT),
     databaseUrl: env.DATABASE_URL ?? null,
     valkeyUrl: env.VALKEY_URL ?? null,
     dataFolder: resolve(env.COLADA_DATA),
     hasDemoData: env.COLADA_DEMO === undefined ? env.DATABASE_URL === undefined : env.COLADA_DEMO === '1',
     catalogueSize: env.CATALOGUE_SIZE,
     apiToken: env.API_TOKEN ?? developmentSecrets.API_TOKEN,
-    publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
+    publicUrl: env.PUBLIC_URL,
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY ?? sandboxKeys.STRIPE_SECRET_KEY,
       publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? sandboxKeys.STRIPE_PUBLISHABLE_KEY,

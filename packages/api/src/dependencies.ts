@@ -1,4 +1,6 @@
-import type { Histogram, Registry } from 'prom-client'
+import type { LogTarget } from '@colada/server/log'
+import type { ProcessMetrics } from '@colada/server/metrics'
+import type { Histogram } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database, Executor } from './database/connection.ts'
 import type { AnalyticsAdapter } from './gateways/analytics.ts'
@@ -7,15 +9,8 @@ import type { FacebookGateway } from './gateways/facebook.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { PayPalGateway } from './gateways/paypal.ts'
 
-/** Destination of log lines. */
-export interface LogTarget {
-  write(line: string): void
-}
-
 /** The metrics of this process. */
-export interface Metrics {
-  readonly registry: Registry
-  readonly requestSeconds: Histogram<'method' | 'route' | 'status'>
+export interface Metrics extends ProcessMetrics {
   readonly jobSeconds: Histogram<'job' | 'outcome'>
 }
 

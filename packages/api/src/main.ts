@@ -1,3 +1,6 @@
+import { listen } from '@colada/server/listen'
+import { formatError } from '@colada/server/log'
+import { serveMetrics } from '@colada/server/metrics'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { DatabaseClock } from './database/clock.ts'
@@ -11,8 +14,7 @@ import { openMailer } from './gateways/mailer.ts'
 import { openPayPal } from './gateways/paypal-rest.ts'
 import { openStripe } from './gateways/stripe.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { formatError } from './plugins/log.ts'
-import { createMetrics, serveMetrics } from './plugins/metrics.ts'
+import { createMetrics } from './plugins/metrics.ts'
 import { ensureSlots } from './schedule/service.ts'
 import { seedDemo } from './seed/demo-customers.ts'
 import { seedShop } from './seed/seed.ts'
@@ -69,9 +71,7 @@ async function start(): Promise<void> {
     const server = await serveMetrics(metrics, config.metrics)
     cleanUp.push(() => server.close())
   }
-  await app.listen({ host: config.host, port: config.port })
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : config.port
+  const port = await listen(app, { host: config.host, port: config.port, variable: 'API_PORT' })
   // `scripts/shop-processes.ts` waits for this line.
   console.log(`API listening on http://${config.host}:${port}`)
 }

@@ -1,3 +1,4 @@
+import { formatError } from '@colada/server/log'
 import { readConfig } from './config.ts'
 import { readDatabaseTime } from './database/clock.ts'
 import { openDatabase } from './database/connection.ts'
@@ -5,7 +6,6 @@ import { connectEmbeddedPostgres } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { readCommand, usage } from './operations-command.ts'
 import { runCommand } from './operations.ts'
-import { formatError } from './plugins/log.ts'
 
 /** `npm run ops -- …`: commands of operations, with or without a running shop. */
 async function main(args: readonly string[]): Promise<number> {

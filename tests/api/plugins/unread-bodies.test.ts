@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gateway } from '#storefront/server/gateway.ts'
 import { unknownPlace } from '#storefront/server/geolocation.ts'
+import { shopSession } from '#storefront/server/shop-session.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -17,7 +18,7 @@ beforeAll(async () => {
       apiUrl,
       apiToken: api.config.apiToken,
       publicUrl: 'http://localhost:3000',
-      session: { secure: false },
+      session: shopSession(false),
       geolocation: { cached: () => unknownPlace, estimate: async () => unknownPlace },
     }),
   )

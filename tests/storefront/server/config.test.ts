@@ -42,7 +42,7 @@ describe('GEOLOCATION_URL', () => {
     expect(readConfig({ ...needed, GEOLOCATION_URL }).geolocationUrl).toBe(GEOLOCATION_URL)
     for (const wrong of ['https://geo.example/json', 'geo.example/{ip}'])
       expect(() => readConfig({ ...needed, GEOLOCATION_URL: wrong })).toThrow(
-        'GEOLOCATION_URL: a geolocation service',
+        'GEOLOCATION_URL must be the URL of a geolocation service',
       )
   })
 })
@@ -61,6 +61,6 @@ it('reads the pages of the app, and needs none', () => {
     google: null,
   })
   expect(() => readConfig({ ...needed, PLAY_STORE_URL: 'play' })).toThrow(
-    'PLAY_STORE_URL: the page of the app',
+    'PLAY_STORE_URL must be the page of the app',
   )
 })

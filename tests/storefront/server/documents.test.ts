@@ -5,6 +5,7 @@ import { documentRoutes } from '#storefront/server/documents.ts'
 import { sendFailure } from '#storefront/server/failure.ts'
 import { paymentPolicy } from '#storefront/server/payment-policy.ts'
 import type { Render } from '#storefront/server/rendering.ts'
+import { shopSession } from '#storefront/server/shop-session.ts'
 import { signedIn } from '../support/signed-in.ts'
 
 let app: FastifyInstance
@@ -25,7 +26,7 @@ beforeEach(() => {
     catalogueVersion: () => version,
     waitUntilReady,
     pages,
-    session: { secure: false },
+    session: shopSession(false),
     production: true,
     payment: { sources: { 'frame-src': ['https://pay.example'] }, needsNonce: false },
     facebook: { 'script-src': ['https://facebook.example'] },
@@ -42,7 +43,7 @@ function appWithNonce() {
     catalogueVersion: () => 'v1',
     waitUntilReady,
     pages,
-    session: { secure: false },
+    session: shopSession(false),
     production: true,
     payment: paymentPolicy({ hasStripe: true, hasPayPal: true }),
   })
@@ -193,7 +194,7 @@ describe('documents without a catalogue', () => {
       catalogueVersion: () => '',
       waitUntilReady: () => Promise.reject(new CatalogueUnavailableError('no catalogue')),
       pages,
-      session: { secure: false },
+      session: shopSession(false),
       production: true,
     })
     const { statusCode, headers, body } = await shop.inject('/en')

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { documentRoutes } from '#storefront/server/documents.ts'
 import { type PaymentPolicy, paymentPolicy } from '#storefront/server/payment-policy.ts'
 import { sendFailure } from '#storefront/server/failure.ts'
+import { shopSession } from '#storefront/server/shop-session.ts'
 import { signedIn } from '../support/signed-in.ts'
 
 const searches = 400
@@ -24,7 +25,7 @@ function shop(payment?: PaymentPolicy) {
     catalogueVersion: () => 'v1',
     waitUntilReady: () => Promise.resolve(),
     pages: () => Promise.resolve({ paths }),
-    session: { secure: false },
+    session: shopSession(false),
     production: true,
     payment,
   })

@@ -6,6 +6,7 @@ import spanish from '#storefront/locales/es/shell.json' with { type: 'json' }
 import { customerHeader } from '#storefront/platform/store/cookies.ts'
 import { unknownPlace } from '#storefront/server/geolocation.ts'
 import { gateway } from '#storefront/server/gateway.ts'
+import { shopSession } from '#storefront/server/shop-session.ts'
 import { signedIn } from '../support/signed-in.ts'
 
 const token = 'secret-token-of-a-customer-0123456789'
@@ -36,7 +37,7 @@ async function start(publicUrl: string) {
       apiUrl: `http://127.0.0.1:${(api.server.address() as { port: number }).port}`,
       apiToken: 'the-api-token',
       publicUrl,
-      session: { secure: publicUrl.startsWith('https:') },
+      session: shopSession(publicUrl.startsWith('https:')),
       geolocation: {
         cached: () => unknownPlace,
         estimate: async (ip) => ({ checked_ip: ip, estimated_city: 'Madrid', estimated_cp: '28013' }),

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#storefront/server/app.ts'
 import { readConfig } from '#storefront/server/config.ts'
-import { createMetrics, type Metrics, serveMetrics } from '#storefront/server/metrics.ts'
+import { createProcessMetrics, type ProcessMetrics, serveMetrics } from '#server/metrics.ts'
 
 let api: Server
 let requestedOfApi: (string | undefined)[]
 let app: FastifyInstance
-let metrics: Metrics
+let metrics: ProcessMetrics
 let url: string
 beforeEach(async () => {
   requestedOfApi = []
@@ -18,7 +18,7 @@ beforeEach(async () => {
     response.end('{}')
   }).listen(0, '127.0.0.1')
   await once(api, 'listening')
-  metrics = createMetrics()
+  metrics = createProcessMetrics()
   app = await createApp({
     config: readConfig({
       API_URL: `http://127.0.0.1:${(api.address() as { port: number }).port}`,
@@ -76,6 +76,6 @@ describe('the metrics of the storefront', () => {
     const needed = { API_URL: 'http://127.0.0.1:1', API_TOKEN: 'token' }
     expect(readConfig(needed).metrics).toBeNull()
     expect(readConfig({ ...needed, METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
-    expect(() => readConfig({ ...needed, METRICS_PORT: 'x' })).toThrow('METRICS_PORT: the port of /metrics')
+    expect(() => readConfig({ ...needed, METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a port')
   })
 })

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import fastify from 'fastify'
 import { encodingFor, finishDocument, sendDocument } from '#storefront/server/finished-document.ts'
-import { isAllowedOrigin } from '#storefront/server/same-origin.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#storefront/server/security.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const shop = 'https://shop.example'
 
 describe('contentSecurityPolicy', () => {
   const html =
@@ -62,22 +60,5 @@ describe('sendDocument', () => {
     expect(headers['content-encoding']).toBe(encoding)
     if (encoding === undefined) expect(body).toBe('text')
     await app.close()
-  })
-})
-
-describe('isAllowedOrigin', () => {
-  it.each([
-    ['GET', { 'sec-fetch-site': 'cross-site' }, true, true],
-    ['POST', { 'sec-fetch-site': 'same-origin' }, true, true],
-    ['POST', { 'sec-fetch-site': 'cross-site' }, false, false],
-    ['POST', { 'sec-fetch-site': 'same-site' }, true, false],
-    ['DELETE', { origin: shop, host: 'inside:3000' }, true, true],
-    ['POST', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true, true],
-    ['POST', { origin: 'https://evil.example', host: 'shop.example' }, true, false],
-    ['POST', { origin: 'null', host: 'shop.example' }, true, false],
-    ['POST', {}, true, false],
-    ['POST', {}, false, true],
-  ])('%s with %o and a session %s: %s', (method, headers, hasSession, allowed) => {
-    expect(isAllowedOrigin({ method, headers }, shop, hasSession)).toBe(allowed)
   })
 })

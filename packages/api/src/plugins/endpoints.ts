@@ -10,12 +10,10 @@ import type {
 import type { Language } from '@colada/domain/wire/language'
 import { failureSchema } from '@colada/domain/wire/status'
 import { type StatusName, statusCodes } from '@colada/domain/wire/status-codes'
+import { UPLOAD_TIMEOUT_MS } from '@colada/server/timeouts'
 import { loginTokenOf, type Session } from './access.ts'
 import { messageOf } from './errors.ts'
 import { languageOf } from './language.ts'
-
-/** Timeout of a request with pictures. */
-export const UPLOAD_TIMEOUT_MS = 60_000
 
 /** Validated input of a request, and its session. */
 export interface EndpointContext<E extends Endpoint> {

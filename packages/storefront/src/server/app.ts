@@ -1,24 +1,30 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { logout } from '@colada/domain/account/contract'
+import { draining } from '@colada/server/draining'
+import { streamBodies } from '@colada/server/gateway/forward'
+import { revokeOrphanSessions } from '@colada/server/gateway/orphan-sessions'
+import { health } from '@colada/server/health'
+import { log, logOptions } from '@colada/server/log'
+import { type ProcessMetrics, requestMetrics } from '@colada/server/metrics'
+import { responseHeaders } from '@colada/server/security-headers'
+import { UPLOAD_TIMEOUT_MS } from '@colada/server/timeouts'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { badPathHandler } from './bad-path.ts'
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
-import { draining } from './draining.ts'
 import { facebookSources } from './facebook-policy.ts'
 import { sendFailure } from './failure.ts'
 import { type FeedOptions, feedRoutes } from './feed.ts'
 import { gateway } from './gateway.ts'
 import { Geolocation } from './geolocation.ts'
-import { type Metrics, requestMetrics } from './metrics.ts'
 import { offlineRoutes } from './offline-page.ts'
-import { revokeOrphanSessions } from './orphan-sessions.ts'
 import type { PageList } from './page-list.ts'
 import { paymentPolicy } from './payment-policy.ts'
 import { searchEngineRoutes } from './search-engines.ts'
-import { securityHeaders } from './security.ts'
+import { commonHeaders } from './security.ts'
+import { shopSession } from './shop-session.ts'
 
 export interface AppOptions extends Pick<
   DocumentsOptions,
@@ -26,7 +32,7 @@ export interface AppOptions extends Pick<
 > {
   readonly config: Config
   /** Left out where nothing is measured. */
-  readonly metrics?: Metrics
+  readonly metrics?: ProcessMetrics
   /** Folder of the built browser files; in development none are served here. */
   readonly files?: string
   readonly pages: () => Promise<PageList>
@@ -41,16 +47,13 @@ const ONE_YEAR_S = 365 * 86_400
 /** Builds the storefront's server; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options
-  const session = { secure: config.publicUrl.startsWith('https:') }
+  const session = shopSession(config.publicUrl.startsWith('https:'))
   const documents = { ...options, session, production: config.production }
   const sendBadPath = badPathHandler(documents)
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
-    // Five pictures over a slow connection; a connection that stalls is closed after `connectionTimeout`.
-    requestTimeout: 60_000,
+    ...logOptions(config),
     connectionTimeout: 60_000,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     bodyLimit: 30 * 1024 * 1024,
     trustProxy: [...config.trustProxy],
@@ -58,28 +61,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendBadPath(error, request, reply),
   })
 
-  app.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern and never the URL, which may hold secrets.
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'response sent',
-    )
-    done()
-  })
+  await app.register(log)
   if (options.metrics) await app.register(requestMetrics, options.metrics)
   app.setErrorHandler(sendFailure)
-  await app.register(securityHeaders, { secure: session.secure })
+  await app.register(responseHeaders, { headers: commonHeaders(session.isSecure) })
   await app.register(draining)
 
-  app.get('/healthz', (_, reply) => reply.send({ ok: true }))
-  app.get('/readyz', (_, reply) => {
-    const ok = options.isReady()
-    return reply.code(ok ? 200 : 503).send({ ok })
+  await app.register(health, {
+    findProblem: () => (options.isReady() ? null : 'the catalogue is not loaded'),
   })
 
   await app.register((scope) =>
@@ -96,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await offlineRoutes(app, options.files)
   searchEngineRoutes(app, { ...options, origin: config.publicUrl })
   feedRoutes(app, { posts: options.posts, origin: config.publicUrl })
-  revokeOrphanSessions(app, { ...config, session })
+  revokeOrphanSessions(app, { ...config, session, logout })
   documentRoutes(app, {
     ...documents,
     facebook: config.hasFacebook ? facebookSources : undefined,
@@ -127,8 +116,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 
 /** Proxies the sandbox of the payment and mail providers, so that it is on the shop's own origin. */
 async function proxySandbox(app: FastifyInstance, base: string): Promise<void> {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  streamBodies(app)
   await app.register(replyFrom, { base, disableRequestLogging: true })
   const forward = async (request: FastifyRequest, reply: FastifyReply) => reply.from(request.raw.url ?? '/')
   app.all('/sandbox', forward)

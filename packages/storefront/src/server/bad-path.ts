@@ -41,7 +41,7 @@ export function badPathHandler(options: BadPathOptions) {
   }
 
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    void reply.headers(commonHeaders(options.session.secure))
+    void reply.headers(commonHeaders(options.session.isSecure))
     const { url = '/' } = request.raw
     if (url.startsWith('/api/')) return sendFailure(error, request, reply)
     try {

@@ -1,3 +1,4 @@
+import { type SessionCookie, sessionToken } from '@colada/server/gateway/session-cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shopDay } from '../platform/format/day.ts'
 import { guard } from '../platform/routes/guards.ts'
@@ -17,7 +18,6 @@ import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
 import { RenderLimit } from './render-limit.ts'
 import type { Render } from './rendering.ts'
 import { contentSecurityPolicy, createNonce, type PolicySources } from './security.ts'
-import { type SessionCookie, sessionToken } from './session-cookie.ts'
 
 export interface DocumentsOptions {
   readonly render: Render

@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { trustedProxiesSchema } from '@colada/domain/wire/trusted-proxies'
+import { trustedProxiesSchema } from '@colada/server/trusted-proxies'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 

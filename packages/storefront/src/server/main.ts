@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { createProcessMetrics, REQUEST_BUCKETS_S, serveMetrics } from '@colada/server/metrics'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { CatalogueCache } from './catalogue-cache.ts'
 import { readConfig } from './config.ts'
-import { createMetrics, serveMetrics } from './metrics.ts'
 import { createPageList } from './page-list.ts'
 import { createRenderer, postsOf, preparerOf } from './rendering.ts'
 import { serve, startOrExit } from './serve.ts'
 
 const built = join(import.meta.dirname, '..', '..', 'build')
+
+/** Cached documents take less than the first of the buckets that the API has. */
+const DOCUMENT_BUCKETS_S = [0.001, ...REQUEST_BUCKETS_S]
 
 await startOrExit(async () => {
   const config = readConfig(process.env)
@@ -21,7 +24,7 @@ await startOrExit(async () => {
     prepare: preparerOf(build),
     onError: (error) => console.error(error instanceof Error ? error.message : error),
   })
-  const metrics = config.metrics && createMetrics()
+  const metrics = config.metrics && createProcessMetrics(DOCUMENT_BUCKETS_S)
   const app = await createApp({
     config,
     ...(metrics && { metrics }),

@@ -1,30 +1,13 @@
 import { hash, randomBytes } from 'node:crypto'
-import fastifyPlugin from 'fastify-plugin'
+import { securityHeadersOf } from '@colada/server/security-headers'
 
 /** Headers of every response. Documents add their Content-Security-Policy. */
-export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
+export function commonHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
+    ...securityHeadersOf(isSecure),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }
-
-/** Adds the common headers to every response. */
-export const securityHeaders = fastifyPlugin(
-  (app, { secure }: { secure: boolean }, done) => {
-    const headers = commonHeaders(secure)
-    app.addHook('onRequest', (_, reply, next) => {
-      void reply.headers(headers)
-      next()
-    })
-    done()
-  },
-  { name: 'security-headers' },
-)
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 

@@ -1,17 +1,12 @@
+import { listen } from '@colada/server/listen'
+import { formatError } from '@colada/server/log'
 import type { FastifyInstance } from 'fastify'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import type { Config } from './config.ts'
 
 /** Listens, prints the address when the catalogue is loaded, and closes on SIGTERM and SIGINT after open requests are finished. */
 export async function serve(app: FastifyInstance, config: Config, catalogue: CatalogueCache): Promise<void> {
-  try {
-    await app.listen({ port: config.port, host: config.host })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${config.port} is in use. Stop what listens there, or choose another with PORT.`, {
-      cause: error,
-    })
-  }
+  const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
   const stop = () => {
     catalogue.stop()
     void app.close().then(() => process.exit(0))
@@ -20,8 +15,6 @@ export async function serve(app: FastifyInstance, config: Config, catalogue: Cat
   process.once('SIGINT', stop)
   // Health checks work before; the launcher waits for this line.
   await catalogue.loaded
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Storefront listening on http://localhost:${port}`)
 }
 
@@ -30,7 +23,7 @@ export async function startOrExit(start: () => Promise<void>): Promise<void> {
   try {
     await start()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(formatError(error))
     process.exit(1)
   }
 }

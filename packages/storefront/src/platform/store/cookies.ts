@@ -1,4 +1,7 @@
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
+import { readCookies } from '@colada/domain/wire/cookies'
+
+export { readCookies }
 
 /**
  * Marker beside the HttpOnly session cookie: scripts read from it whether a customer is signed in, which one
@@ -39,15 +42,6 @@ export const isStaffMarker = (marker: string | undefined): boolean => marker?.sp
 
 /** The marker of this browser's current session. */
 export const sessionMarker = (): string | undefined => readCookies(document.cookie).get(signedInCookie)
-
-/** The cookies of a `Cookie` header or of `document.cookie`. */
-export function readCookies(header: string | undefined): Map<string, string> {
-  const pairs = (header ?? '').split(';').flatMap((part) => {
-    const at = part.indexOf('=')
-    return at < 1 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as const]
-  })
-  return new Map(pairs)
-}
 
 /**
  * Writes a cookie that scripts can read; without `days` it is a session cookie. Reading it back makes the browser store

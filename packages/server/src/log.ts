@@ -1,26 +1,36 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Config } from '../config.ts'
-import type { LogTarget } from '../dependencies.ts'
+
+/** Destination of log lines. */
+export interface LogTarget {
+  write(line: string): void
+}
 
 const secretFields = ['authorization', 'cookie', 'password', 'login_token', 'api_token', 'email', 'phone']
 
 /**
- * Returns the logger options. Of a request only the method and the route pattern are logged: the URL contains tokens
- * (spec 001 §7), the body passwords (trust 5).
+ * Returns Fastify's options for the log. Of a request only the method and the route pattern are logged (`log`): the URL
+ * contains tokens (spec 001 §7), the body passwords (trust 5).
+ *
+ * @param target Defaults to standard output.
  */
 export function logOptions(
-  config: Pick<Config, 'logLevel'>,
+  { logLevel }: { readonly logLevel: string },
   target?: LogTarget,
-): FastifyServerOptions['logger'] {
+): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   return {
-    level: config.logLevel,
-    redact: {
-      paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-      censor: '[hidden]',
+    logger: {
+      level: logLevel,
+      redact: {
+        paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+        censor: '[hidden]',
+      },
+      serializers: { err: describeError, req: () => ({}), res: () => ({}) },
+      ...(target && { stream: target }),
     },
-    serializers: { err: describeError, req: () => ({}), res: () => ({}) },
-    ...(target && { stream: target }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
   }
 }
 

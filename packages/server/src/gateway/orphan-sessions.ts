@@ -1,23 +1,25 @@
-import { logout } from '@colada/domain/account/contract'
+import { readCookies } from '@colada/domain/wire/cookies'
+import type { Endpoint } from '@colada/domain/wire/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { readCookies } from '../platform/store/cookies.ts'
 import { closeSession, orphanToken, type SessionCookie } from './session-cookie.ts'
 
 export interface OrphanSessionsOptions {
   readonly apiUrl: string
   readonly apiToken: string
   readonly session: SessionCookie
+  /** The endpoint that ends a session. */
+  readonly logout: Pick<Endpoint, 'method' | 'path'>
 }
 
 const REVOCATION_TIMEOUT_MS = 2_000
 
 /**
- * Revokes the session of a cookie without its marker: the customer has logged out, and the request that ends the session did
+ * Revokes the session of a cookie without its marker: the user has logged out, and the request that ends the session did
  * not reach the API. Without the revocation the session would be open again with a marker set by hand. The cookie stays until
  * the API has ended the session.
  */
 export function revokeOrphanSessions(app: FastifyInstance, options: OrphanSessionsOptions): void {
-  const { apiUrl, apiToken, session } = options
+  const { apiUrl, apiToken, session, logout } = options
   app.decorateRequest('isSessionRevoked', false)
 
   app.addHook('onRequest', async (request, reply) => {

@@ -6,7 +6,7 @@ interface OriginRequest {
 }
 
 /**
- * CSRF protection: whether a request that changes something comes from the shop's own pages. A request with neither
+ * CSRF protection: whether a request that changes something comes from the application's own pages. A request with neither
  * `Sec-Fetch-Site` nor `Origin` is not from a browser and is allowed without a session.
  */
 export function isAllowedOrigin(

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { json } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
+import type { Forward } from './forward.ts'
+import { closeSession, openSession, type SessionCookie } from './session-cookie.ts'
+
+interface LogInOptions {
+  readonly session: SessionCookie
+  /** Token of the session that is replaced, which the API ends; `null` without one. */
+  readonly token: string | null
+  /** Returns the marker of the new session; the API does not always say who has signed in. */
+  readonly createMarker: (userId: number | undefined) => string
+}
+
+/** Forwards a log-in, and moves the token from the response body into a cookie that only this process reads. */
+export async function forwardLogIn(
+  forward: Forward,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { session, token, createMarker }: LogInOptions,
+): Promise<FastifyReply> {
+  const body = await readBody(request.body)
+  return forward(request, reply, {
+    token,
+    body,
+    onResponse: async (status, stream) => {
+      const { login_token: top, data, ...rest } = (await json(stream)) as LogInResponse
+      const { login_token: nested, ...otherData } = data ?? {}
+      const newToken = top ?? nested
+      if (status < 400 && typeof newToken === 'string') {
+        const marker = createMarker(rest.user_id ?? data?.user_id)
+        const isRemembered = hasRemember(rest) || hasRemember(body)
+        const cookies = openSession({ token: newToken, marker, isRemembered }, session)
+        void reply.header('set-cookie', [cookies.session, cookies.marker])
+      }
+      const response = data === undefined ? rest : { ...rest, data: otherData }
+      return reply
+        .removeHeader('content-length')
+        .removeHeader('content-encoding')
+        .header('cache-control', 'private, no-store')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(response))
+    },
+  })
+}
+
+/**
+ * Forwards a log-out. The marker is removed even when the API does not respond; the session's cookie once the API has ended
+ * it.
+ */
+export function forwardLogOut(
+  forward: Forward,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { session, token }: Pick<LogInOptions, 'session' | 'token'>,
+): FastifyReply {
+  const cookies = closeSession(session)
+  void reply.header('set-cookie', cookies.marker)
+  return forward(request, reply, {
+    token,
+    onResponse: async (status, body) => {
+      if (status < 400) void reply.header('set-cookie', cookies.session)
+      return reply.send(body)
+    },
+  })
+}
+
+interface LogInResponse {
+  readonly login_token?: string
+  readonly user_id?: number
+  readonly data?: { readonly login_token?: string; readonly user_id?: number }
+}
+
+async function readBody(body: unknown): Promise<unknown> {
+  try {
+    return await json(body as Readable)
+  } catch {
+    // The API reports the error.
+    return {}
+  }
+}
+
+function hasRemember(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'remember' in body && Number(body.remember) === 1
+}
