@@ -4,7 +4,10 @@ import { languages } from '@colada/domain/wire/language'
 import { pathsOf, routeScreens } from './platform/routes/route-table.ts'
 import { routerPath } from './platform/routes/router-path.ts'
 
-/** The routes of React Router, from the route table; a route without a screen stays out of the manifest. Ids are the specification's names with their language. */
+/**
+ * The routes of React Router, from the route table; a route without a screen stays out of the manifest. Ids are the
+ * specification's names with their language.
+ */
 const named = (Object.entries(routeScreens) as [RouteName, string][]).flatMap(([name, screen]) =>
   languages.flatMap((language) =>
     pathsOf(name, language).map((path, position) =>

@@ -62,7 +62,7 @@ export const hasScreen = (name: RouteName): boolean => !withoutScreen.some((rout
 /** React Router has no parameters within a segment: `ProductPage` matches the paths of this route, too. */
 type MatchedByProductPage = 'CategorySearch'
 
-/** The file in `screens/` of each route. Only the build reads it: it is not in the browser's chunks. */
+/** The file in `screens/` of each route. Pages do not read it, so it is not in the browser's chunks. */
 export const routeScreens: Readonly<
   Record<Exclude<RouteName, (typeof withoutScreen)[number] | MatchedByProductPage>, string>
 > = {
