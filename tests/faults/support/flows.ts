@@ -82,8 +82,8 @@ function buying(pay: Pay, options: OrderOptions = {}): CustomerFlow {
 
 export const buy = buying(payByCard)
 export const buyByPayPal = buying(payByPayPal)
-/** With a pickup that is late enough to be moved for free. */
-const buyInAdvance = buying(payByCard, { pickup: 10, delivery: 20 })
+/** With a pickup that is late enough to be moved for free, and a delivery after every slot that it is moved to in a long run. */
+const buyInAdvance = buying(payByCard, { pickup: 10, delivery: 60 })
 
 /** Buys, and operations cancel the order. */
 export const buyAndCancel: CustomerFlow = async (shop, shopper, acknowledged) => {
