@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     // The default docgen does not find the props of cva's VariantProps.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: './tsconfig.json',
+      tsconfigPath: './packages/ui/tsconfig.json',
       include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       // Without it every optional prop is a union with `undefined`, which has no control.

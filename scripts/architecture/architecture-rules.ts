@@ -5,7 +5,7 @@ import { markdownLinkViolations } from './markdown-links.ts'
 import { moneyFormatViolations } from './money-format.ts'
 import { purityViolations } from './purity.ts'
 import { rawValueViolations } from './raw-values.ts'
-import { sizeViolations } from './sizes.ts'
+import { screenFolderViolations, scriptsSizeViolations } from './sizes.ts'
 import { storyViolations } from './stories.ts'
 import type { Violation } from './violation.ts'
 
@@ -20,5 +20,6 @@ export const architectureRules: Readonly<Record<string, (root: string) => Violat
   translations: translationViolations,
   'money format': moneyFormatViolations,
   'Markdown links': markdownLinkViolations,
-  'file sizes': sizeViolations,
+  'size of scripts': scriptsSizeViolations,
+  'no folders of screens': screenFolderViolations,
 }

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/run.ts'
@@ -11,15 +11,14 @@ const className = /^export declare const \w+: string;\n/gm
 
 /** Declarations that TypeScript emits for the entry files of a package and for what they import of it. */
 function emitDeclarations(folder: string, entries: readonly string[], except?: RegExp): string {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  const configPath = join(root, folder, '../tsconfig.json')
+  const { config } = ts.readConfigFile(configPath, ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configPath))
   const program = ts.createProgram(
     entries.map((entry) => join(root, folder, entry)),
     {
       ...options,
       noEmit: false,
-      incremental: false,
-      tsBuildInfoFile: undefined,
       declaration: true,
       emitDeclarationOnly: true,
       // `check` checks the types.

@@ -76,7 +76,10 @@ async function get(
   path: string,
   query: Record<string, string>,
 ): Promise<unknown> {
-  const { response, body } = await send(`${graphUrl}/${path}?${new URLSearchParams(query)}`, timeoutMs)
+  const { response, body } = await send(
+    `${graphUrl}/${path}?${new URLSearchParams(query).toString()}`,
+    timeoutMs,
+  )
   if (response.ok) return body
   const isTransient = errorSchema.safeParse(body).data?.error.is_transient === true
   if (response.status >= 500 || response.status === 429 || isTransient)
