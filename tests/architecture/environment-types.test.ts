@@ -27,6 +27,7 @@ function compileProbe(project: string, text: string): string[] {
 test.each([
   { project: 'packages/domain/tsconfig.json', allowed: [], refused: ['document', 'process', 'fetch'] },
   { project: 'packages/mails/tsconfig.json', allowed: [], refused: ['document', 'process'] },
+  { project: 'packages/server/tsconfig.json', allowed: ['process'], refused: ['document', 'window'] },
   { project: 'packages/api/tsconfig.json', allowed: ['process'], refused: ['document', 'window'] },
   { project: 'packages/ui/tsconfig.json', allowed: ['document'], refused: ['process', 'Buffer'] },
   {
