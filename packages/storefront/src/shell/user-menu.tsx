@@ -9,7 +9,7 @@ import {
   UserIcon,
 } from '@colada/ui'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '@colada/domain/routes/route-path'
@@ -22,10 +22,17 @@ export default function UserMenu() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const signOut = useSignOut()
   const [open, setOpen] = useState(true)
   // A log-out without a network says so.
   useEffect(() => Toaster.preload(), [])
+  const leave = async () => {
+    await signOut()
+    const home = routePath(language, 'Home')
+    // Without a network Home may fail to load again where it is shown already.
+    if (pathname !== home) await navigate(home)
+  }
   return (
     <DropdownMenu
       open={open}
@@ -42,10 +49,7 @@ export default function UserMenu() {
         </MenuLink>
       )}
       <MenuSeparator />
-      <MenuItem
-        icon={<LogOutIcon />}
-        onSelect={() => void signOut().then(() => navigate(routePath(language, 'Home')))}
-      >
+      <MenuItem icon={<LogOutIcon />} onSelect={() => void leave()}>
         {t('shell:user.logOut')}
       </MenuItem>
     </DropdownMenu>
