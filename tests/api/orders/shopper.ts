@@ -110,6 +110,8 @@ export interface OrderOptions {
   /** Which of the free hours on offer, counted over all days. */
   readonly pickup?: number
   readonly delivery?: number
+  /** Counts only pickups of the highest price, so that another one costs nothing more. */
+  readonly hasDearestPickup?: boolean
   /** Category for the lead time; that of the shirts when left out. */
   readonly category?: number
 }
@@ -133,7 +135,7 @@ export async function checkout(
   const { session, postalCode } = shopper
   const items = [...(options.items ?? shirts)]
   const pickups = await api.call(getPickups, { session, body: { cp: postalCode } })
-  const pickupTime = hourOf(pickups.response.days, options.pickup ?? 0)
+  const pickupTime = hourOf(pickups.response.days, options.pickup ?? 0, options.hasDearestPickup)
   const deliveries = await api.call(getDeliveries, {
     session,
     body: { cp: postalCode, category_id: options.category ?? 2, pickup_time: pickupTime },
@@ -177,8 +179,12 @@ export async function placeOrder(api: Shop, shopper: Shopper, options: OrderOpti
   return response.new_order
 }
 
-function hourOf(days: readonly WireDay[], index: number): number {
-  const hours = days.flatMap((day) => day.hours).filter((hour) => hour.available === 1)
+function hourOf(days: readonly WireDay[], index: number, isDearest = false): number {
+  const offered = days.flatMap((day) => day.hours)
+  const highest = Math.max(...offered.map((hour) => hour.shipping_cost_variation_pct))
+  const hours = offered
+    .filter((hour) => hour.available === 1)
+    .filter((hour) => !isDearest || hour.shipping_cost_variation_pct === highest)
   const hour = hours[index]
   if (!hour) throw new Error(`There are only ${hours.length} free hours on offer.`)
   return hour.id

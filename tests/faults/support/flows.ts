@@ -82,8 +82,8 @@ function buying(pay: Pay, options: OrderOptions = {}): CustomerFlow {
 
 export const buy = buying(payByCard)
 export const buyByPayPal = buying(payByPayPal)
-/** With a pickup that is late enough to be moved for free, and a delivery after every slot that it is moved to in a long run. */
-const buyInAdvance = buying(payByCard, { pickup: 10, delivery: 60 })
+/** With a pickup that is late and dear enough to be moved for free, and a delivery after every slot that it is moved to. */
+const buyInAdvance = buying(payByCard, { pickup: 3, delivery: 40, hasDearestPickup: true })
 
 /** Buys, and operations cancel the order. */
 export const buyAndCancel: CustomerFlow = async (shop, shopper, acknowledged) => {
@@ -125,10 +125,8 @@ async function movePickup(shop: RestartableShop, shopper: Shopper, order: Order)
   for (;;) {
     const { response } = await shop.call(getPickups, { session, body: { cp: postalCode } })
     const hours = response.days.flatMap((day) => day.hours).filter((hour) => hour.available === 1)
-    // In a long run the slots become full up to its own. Only the cheapest cost nothing more for any order.
-    const others = hours.filter(
-      ({ id, shipping_cost_variation_pct: variation }) => id !== order.pickup[0]!.slot_id && variation < 0,
-    )
+    // In a long run the slots become full up to its own.
+    const others = hours.filter(({ id }) => id !== order.pickup[0]!.slot_id)
     const options = { order_id: order.id, pickup_time: others[1]!.id }
     const cart = { ...options, items: [], cart_type: 'change_pickup_to_order', no_shipping: 1 }
     const prices = await fetchPrices(shop, shopper, cart)
