@@ -1,4 +1,3 @@
-import { Box, Container, Heading, Stack } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +5,7 @@ import { matchRoute } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectCartBlocked } from '../platform/store/process-slice.ts'
 import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
-import { ScreenHead } from '../platform/seo/screen-head.tsx'
-import { SignedIn } from '../features/account/signed-in.tsx'
+import { SignedInScreen } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders'] }
@@ -24,16 +22,8 @@ export default function CheckoutDirectScreen() {
   const isPacks = matchRoute(pathname)?.name === 'PurchasePacks'
   const title = t(`orders:direct.${isPacks ? 'packs' : solvesIncident ? 'incident' : 'added'}.title`)
   return (
-    <Container>
-      <ScreenHead title={title} />
-      <Box paddingBlock="xl">
-        <Stack gap="lg">
-          <Heading level={1} size="title2">
-            {title}
-          </Heading>
-          <SignedIn fallback={<CheckoutSkeleton />}>{isPacks ? <Packs /> : <AddedGarments />}</SignedIn>
-        </Stack>
-      </Box>
-    </Container>
+    <SignedInScreen title={title} fallback={<CheckoutSkeleton />}>
+      {isPacks ? <Packs /> : <AddedGarments />}
+    </SignedInScreen>
   )
 }

@@ -1,9 +1,7 @@
-import { Box, Container, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
 import { CheckoutView } from '../flows/checkout/checkout-view.tsx'
-import { ScreenHead } from '../platform/seo/screen-head.tsx'
-import { SignedIn } from '../features/account/signed-in.tsx'
+import { SignedInScreen } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = {
@@ -14,18 +12,8 @@ export const handle: RouteHandle = {
 export default function CheckoutScreen() {
   const { t } = useTranslation('orders')
   return (
-    <Container>
-      <ScreenHead title={t('orders:checkout.title')} />
-      <Box paddingBlock="xl">
-        <Stack gap="lg">
-          <Heading level={1} size="title2">
-            {t('orders:checkout.title')}
-          </Heading>
-          <SignedIn fallback={<CheckoutSkeleton />}>
-            <CheckoutView />
-          </SignedIn>
-        </Stack>
-      </Box>
-    </Container>
+    <SignedInScreen title={t('orders:checkout.title')} fallback={<CheckoutSkeleton />}>
+      <CheckoutView />
+    </SignedInScreen>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Container, Heading, Stack } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SessionExpiredDialog } from './session-expired-dialog.tsx'
@@ -5,6 +6,7 @@ import { ClientOnly } from '../../platform/browser/client-only.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { withReturn } from '../../platform/routes/guards.ts'
+import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 import { routePath } from '@colada/domain/routes/route-path'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSessionExpired, selectSignedIn } from '../../platform/store/session-slice.ts'
@@ -31,5 +33,28 @@ export function SignedIn({ fallback, children }: SignedInProps) {
       <ClientOnly fallback={fallback}>{signedIn || expired ? children : fallback}</ClientOnly>
       <SessionExpiredDialog onLeave={() => goTo(login)} />
     </>
+  )
+}
+
+export interface SignedInScreenProps extends SignedInProps {
+  readonly title: string
+  /** The full width of the page by default. */
+  readonly width?: 'form'
+}
+
+/** A screen of signed-in customers: its title, and their content. */
+export function SignedInScreen({ title, width, fallback, children }: SignedInScreenProps) {
+  return (
+    <Container {...(width && { width })}>
+      <ScreenHead title={title} />
+      <Box paddingBlock="xl">
+        <Stack gap="lg">
+          <Heading level={1} size="title2">
+            {title}
+          </Heading>
+          <SignedIn fallback={fallback}>{children}</SignedIn>
+        </Stack>
+      </Box>
+    </Container>
   )
 }
