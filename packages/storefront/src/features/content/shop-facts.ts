@@ -131,11 +131,12 @@ function factsIn(language: Language): Readonly<Record<string, string>> {
  * @throws For an unknown name.
  */
 export function fillFacts(text: string, language: Language, labels: Labels = {}): string {
-  const facts = { ...factsIn(language), ...labels }
+  const facts = factsIn(language)
   return text.replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => {
-    if (!Object.hasOwn(facts, name))
+    const source = Object.hasOwn(labels, name) ? labels : facts
+    if (!Object.hasOwn(source, name))
       throw new Error(`Editorial text names "${name}", which is no fact of the shop`)
-    return facts[name]!
+    return source[name]!
   })
 }
 

@@ -10,7 +10,7 @@ import { useOrderPaymentsQuery } from './endpoints.ts'
 export function OrderPayments({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'payment'])
   const language = useLanguage()
-  const { data = [], isLoading } = useOrderPaymentsQuery(order.id)
+  const { data = [], isLoading } = useOrderPaymentsQuery(order.id, { skip: order.isOnAccount })
   if (order.isOnAccount) return <Text size="small">{t('orders:detail.onAccount')}</Text>
   if (isLoading) return <Skeleton />
   if (data.length === 0) return null
