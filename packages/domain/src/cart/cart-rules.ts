@@ -27,10 +27,13 @@ export function lineKey(line: { productId: ProductId; measure?: Measure }): stri
   return line.measure ? `${line.productId}:${line.measure.width}x${line.measure.height}` : `${line.productId}`
 }
 
-/** Number of garments in the cart. */
-export function cartSize(cart: Cart): number {
-  return cart.lines.reduce((sum, line) => sum + line.quantity, 0)
+/** Number of garments in lines of a cart or an order. */
+export function countGarments(lines: readonly Pick<CartLine, 'quantity'>[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
+
+/** Number of garments in the cart. */
+export const cartSize = ({ lines }: Cart): number => countGarments(lines)
 
 /** Adds to the line with the same product and size, or appends a line. */
 export function addLine(cart: Cart, added: CartLine): Cart {

@@ -1,3 +1,4 @@
+import { countGarments } from '../cart/cart-rules.ts'
 import type { Order, OrderLeg, PendingChange } from '../orders/order.ts'
 import { orderStatus } from '../orders/status.ts'
 import { isPayable } from '../orders/payable.ts'
@@ -44,10 +45,9 @@ export function getPaymentOutcome(
 function isChangeApplied(change: PendingChange, before: OrderState, now: OrderState): boolean {
   const isMoved = (target: OrderLeg | null, legs: readonly OrderLeg[]) =>
     target === null || legs.some((leg) => leg.startsAt === target.startsAt)
-  const countGarments = (order: OrderState) => order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     isMoved(change.pickup, now.pickups) &&
     isMoved(change.delivery, now.deliveries) &&
-    (change.lines.length === 0 || countGarments(now) > countGarments(before))
+    (change.lines.length === 0 || countGarments(now.items) > countGarments(before.items))
   )
 }

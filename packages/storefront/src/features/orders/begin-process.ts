@@ -1,5 +1,5 @@
 import type { Cart } from '@colada/domain/cart/cart'
-import { emptyCart } from '@colada/domain/cart/cart-rules'
+import { countGarments, emptyCart } from '@colada/domain/cart/cart-rules'
 import type { OrderAction } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import type { ProcessType } from '@colada/domain/orders/process'
@@ -25,7 +25,7 @@ export function toProcessStart(order: Order, action: ProcessAction): ProcessStar
     locator: order.locator,
     solvesIncident,
     refused: order.refusedCategories,
-    garments: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    garments: countGarments(order.items),
   })
   switch (action) {
     case 'add-items':

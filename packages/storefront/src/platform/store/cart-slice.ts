@@ -115,7 +115,7 @@ export const cartSlice = createSlice({
   selectors: {
     selectCart: (cart): Cart => cart,
     selectCartLoaded: (cart) => cart.isLoaded,
-    selectCartSize: (cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    selectCartSize: rules.cartSize,
     selectCoupon: (cart) => cart.coupon,
     selectCartChanges: (cart) => cart.changes,
     selectRemoval: (cart) => cart.removed,
