@@ -17,7 +17,7 @@ test('opens the ways to reach the shop on every page', async ({ page, shop, t })
 test(
   'places the help button above the bar of a phone and the consent banner',
   { tag: '@phone' },
-  async ({ page, catalogue, t }) => {
+  async ({ page, shop, catalogue, t }) => {
     await catalogue.open(await catalogue.garment())
     const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
     const isAboveBar = async () => {
@@ -28,7 +28,7 @@ test(
       return help!.y + help!.height <= top!.y
     }
     await expect.poll(isAboveBar).toBe(true)
-    await page.getByRole('button', { name: t('shell:consent.decline') }).click()
+    await shop.declineCookies()
     await expect.poll(isAboveBar).toBe(true)
   },
 )

@@ -74,6 +74,13 @@ export class ShopPage {
     return new ShopPage(page, this.language, this.t, this.isPhone)
   }
 
+  /** Declines optional cookies, which closes the consent banner. */
+  async declineCookies(): Promise<void> {
+    const decline = this.page.getByRole('button', { name: this.t('shell:consent.decline') })
+    await decline.click()
+    await expect(decline).toBeHidden()
+  }
+
   async reload(): Promise<void> {
     await this.page.reload()
     await this.waitForHydration()
