@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useTranslation } from 'react-i18next'
 import { matchRoute } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'

@@ -4,7 +4,7 @@ import { registrationKind, registrationPath } from '../features/account/registra
 import { RegistrationForms } from '../features/account/registration-forms.tsx'
 import { useAfterRegistration } from '../features/account/use-after-registration.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account'] }
