@@ -32,11 +32,11 @@ const forbiddenPatterns: readonly ForbiddenPattern[] = [
 export function purityViolations(root: string): Violation[] {
   return forbiddenPatterns.flatMap(({ files, pattern, problem }) =>
     findFiles(root, files).flatMap((file) => {
-        const text = readText(root, file)
-        return [...text.matchAll(pattern)].map((match) => ({
-          where: `${file}:${lineAt(text, match.index)}`,
-          problem: `${match[0]} ${problem}`,
-        }))
-      }),
+      const text = readText(root, file)
+      return [...text.matchAll(pattern)].map((match) => ({
+        where: `${file}:${lineAt(text, match.index)}`,
+        problem: `${match[0]} ${problem}`,
+      }))
+    }),
   )
 }

@@ -9,7 +9,7 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'profile'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 
 /** Open sessions and passkeys of the customer. */
 export default function AccountSecurityScreen() {

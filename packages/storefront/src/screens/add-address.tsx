@@ -12,7 +12,7 @@ import { useAppSelector } from '../platform/store/hooks.ts'
 import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Adds an address, then leads to a filled cart, otherwise back (spec 000 §2, Address). */
 export default function AddAddressScreen() {

@@ -9,7 +9,7 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Edits an address of the customer. */
 export default function EditAddressScreen() {

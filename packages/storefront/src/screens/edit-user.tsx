@@ -6,7 +6,7 @@ import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'profile'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 
 /** Edits the data of a private customer. */
 export default function EditUserScreen() {

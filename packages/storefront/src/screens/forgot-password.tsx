@@ -7,7 +7,7 @@ import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Requests a mail to set a new password, then leads to the log-in (spec 000 §2). */
 export default function ForgotPasswordScreen() {

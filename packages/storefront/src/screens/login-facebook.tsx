@@ -9,7 +9,7 @@ import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Log-in with Facebook: a document of its own, whose policy allows Facebook's SDK (docs/decisions/0029). */
 export default function LoginFacebookScreen() {

@@ -8,7 +8,7 @@ import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Logs in with the link of a mail. The path has a secret, so it is not listed. */
 export default function LoginLinkScreen() {

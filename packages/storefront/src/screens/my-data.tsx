@@ -6,7 +6,7 @@ import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
 import { ScreenHead } from '../platform/seo/screen-head.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'profile', 'orders'] }
+export const handle: RouteHandle = { namespaces: ['common', 'orders', 'profile'] }
 
 /** All data stored about the customer. */
 export default function MyDataScreen() {

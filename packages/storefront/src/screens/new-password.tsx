@@ -9,7 +9,7 @@ import { notify } from '../platform/notices/notices.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Sets a password with the link of a mail (decisions: Session). The path has a secret, so it is not listed. */
 export default function NewPasswordScreen() {
