@@ -58,6 +58,7 @@ test('stores nothing but the necessary before a decision', async ({ page, shop, 
 test('remembers a theme that the visitor chose, without consent', async ({ page, shop, t }) => {
   await shop.navigate('Home')
   if (shop.isPhone) await page.getByRole('button', { name: t('shell:menuButton') }).click()
+  else await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('radio', { name: t('shell:theme.highContrast') }).click()
   await shop.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'high-contrast')

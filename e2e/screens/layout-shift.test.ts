@@ -51,7 +51,7 @@ test('has no layout shift when the first address of a checkout is saved slowly',
   await page.waitForFunction((start) => performance.now() > start + 500, savedAt)
   saved.resolve()
   await expect(schedule.freeHours('pickup').first()).toBeVisible()
-  expect(await measureLayoutShift(page)).toBe(loading)
+  expect((await measureLayoutShift(page)) - loading).toBeLessThan(MAX_SHIFT)
 })
 
 test('has no layout shift when web fonts load late', { tag: '@long' }, async ({ page, shop, catalogue }) => {

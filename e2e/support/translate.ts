@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Language } from '@colada/domain/wire/language'
 
-const folder = new URL('../../packages/storefront/src/locales', import.meta.url).pathname
+const folders = ['storefront', 'client'].map(
+  (name) => new URL(`../../packages/${name}/src/locales`, import.meta.url).pathname,
+)
 
 /** Translates a key, `namespace:a.b.c`, and interpolates values. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
@@ -10,10 +12,15 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 /** Reads the shop's translations, so that tests assert on no text of their own. */
 export function createTranslate(language: Language): Translate {
   const namespaces = new Map(
-    readdirSync(join(folder, language)).map((file) => [
-      basename(file, '.json'),
-      JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as unknown,
-    ]),
+    folders.flatMap((folder) =>
+      readdirSync(join(folder, language)).map(
+        (file) =>
+          [
+            basename(file, '.json'),
+            JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as unknown,
+          ] as const,
+      ),
+    ),
   )
   const plural = new Intl.PluralRules(language)
   const find = (key: string): unknown => {
