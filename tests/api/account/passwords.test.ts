@@ -14,6 +14,7 @@ import { mailOutbox } from '#api/mail/tables.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { passwordDigest, testPassword } from '../support/test-api.ts'
 import { accountOf, addGuest, addToken, mailsTo, tokenMailedTo } from './mail-links.ts'
+import { isAboutAccount } from '../support/account-mails.ts'
 
 const api = setUpPaymentApi()
 const newPassword = passwordDigest('otra buena contraseña')
@@ -88,7 +89,7 @@ describe('a forgotten password', () => {
     await api.call(forgotPassword, { body: { email } })
     const user = await accountOf(api, email)
     await api.run('outbox')
-    const rows = await api.db.select().from(mailOutbox).where(eq(mailOutbox.userId, user.id))
+    const rows = await api.db.select().from(mailOutbox).where(isAboutAccount(api.db, user.id))
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect(row).toMatchObject({ status: 'sent', details: null })
   })

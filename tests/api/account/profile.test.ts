@@ -12,6 +12,7 @@ import { messages } from '#api/locales/messages.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { createShopper, makeBusiness, type Shopper } from '../orders/shopper.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
+import { isAboutAccount } from '../support/account-mails.ts'
 
 let api: TestApi
 let shopper: Shopper
@@ -58,7 +59,7 @@ async function lastEvent() {
 }
 
 const mails = async () =>
-  (await api.db.select().from(mailOutbox).where(eq(mailOutbox.userId, shopper.userId))).map(
+  (await api.db.select().from(mailOutbox).where(isAboutAccount(api.db, shopper.userId))).map(
     ({ kind, language, details }) => ({ kind, language, details }),
   )
 

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { setAccountLanguage, setNotifications } from '@colada/domain/account/profile-contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
+import { orderSteps } from '#api/orders/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, makeBusiness, placeOrder, type Shopper } from '../orders/shopper.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
@@ -31,9 +33,14 @@ async function subjectsTo(shopper: Shopper): Promise<string[]> {
 }
 
 const noticesOf = async (orderId: number) =>
-  (await api.db.select().from(mailOutbox).where(eq(mailOutbox.orderId, orderId)))
-    .filter(({ kind }) => kind === 'order-progress')
-    .map((row) => row.orderStatus)
+  (
+    await api.db
+      .select()
+      .from(mailOutbox)
+      .where(isAbout('order', [orderId]))
+      .orderBy(mailOutbox.id)
+  ).filter(({ kind }) => kind === 'order-progress')
+const statusesOf = async (orderId: number) => (await noticesOf(orderId)).map(({ details }) => details)
 
 describe('a new status of an order', () => {
   it('is mailed in the language of the account: collection, delivery, absences', async () => {
@@ -42,7 +49,12 @@ describe('a new status of an order', () => {
     await move(order.localizador, [absentAtPickup, created, absentAtPickup, created])
     await move(order.localizador, [collected, washing, washed, outForDelivery])
     await move(order.localizador, [absentAtDelivery, outForDelivery, delivered])
-    expect(await noticesOf(order.id)).toEqual([5, 5, 10, 40, 45, 40, 50])
+    const steps = await api.db.select().from(orderSteps).where(eq(orderSteps.orderId, order.id))
+    const mailed = steps.filter(({ status }) => [5, 10, 40, 45, 50].includes(status))
+    expect((await noticesOf(order.id)).map(({ dedupeKey }) => dedupeKey)).toEqual(
+      mailed.map(({ id }) => `order-progress:${id}`),
+    )
+    expect(await statusesOf(order.id)).toEqual([5, 5, 10, 40, 45, 40, 50].map((status) => ({ status })))
     const subjects = await subjectsTo(shopper)
     expect(subjects).toHaveLength(7)
     for (const subject of subjects) expect(subject).toContain(order.localizador)
@@ -56,7 +68,7 @@ describe('a new status of an order', () => {
     await api.call(setNotifications, { session: shopper.session, body })
     await move(order.localizador, [absentAtPickup, created, collected, washing, washed, outForDelivery])
     await move(order.localizador, [absentAtDelivery, outForDelivery, delivered])
-    expect(await noticesOf(order.id)).toEqual([5, 45])
+    expect(await statusesOf(order.id)).toEqual([{ status: 5 }, { status: 45 }])
   })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createAddress, deleteAddress } from '@colada/domain/account/address-contract'
 import { getOrders, reserve } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orders } from '#api/orders/tables.ts'
 import { expectInvariants } from '../support/invariants.ts'
@@ -86,8 +87,7 @@ describe('placing an order', () => {
     await makeBusiness(api, shopper)
     const order = await placeOrder(api, shopper)
     expect(order).toMatchObject({ status: 0, precioPendiente: 0, pay_before: null, isB2B: '1' })
-    const mails = await api.db.select().from(mailOutbox)
-    expect(mails.filter(({ orderId }) => orderId === order.id)).toHaveLength(1)
+    expect(await api.db.$count(mailOutbox, isAbout('order', [order.id]))).toBe(1)
   })
 })
 

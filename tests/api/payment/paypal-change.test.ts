@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { addItems, changePickup, type WireOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { refunds } from '#api/payment/tables.ts'
 import { giveUp, requestChange, createLateOrder, moveTo, paidOrder } from '../orders/order-changes.ts'
@@ -51,7 +52,7 @@ async function withAddedShirts() {
   return withPayPalOrder(shopper, order)
 }
 
-const changeMails = ({ id }: WireOrder) => api.db.$count(mailOutbox, eq(mailOutbox.orderId, id))
+const changeMails = ({ id }: WireOrder) => api.db.$count(mailOutbox, isAbout('order', [id]))
 
 describe('PayPal’s order for a change', () => {
   it.each([

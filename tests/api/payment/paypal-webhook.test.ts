@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderStatus } from '@colada/domain/orders/status'
+import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { refunds } from '#api/payment/tables.ts'
@@ -101,7 +102,7 @@ describe('a PayPal webhook', () => {
     const statuses = await Promise.all(Array.from({ length: 10 }, () => deliver(payload)))
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
-    expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
+    expect(await api.db.$count(mailOutbox, isAbout('order', [order.id]))).toBe(1)
   })
 
   it('is verified against PayPal’s record, in any order', async () => {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
   capturePayPalOrder,
@@ -7,6 +6,7 @@ import {
   getPaymentConfig,
 } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { makeBusiness, createShopper, placeOrder } from '../orders/shopper.ts'
 import { createTestApi } from '../support/test-api.ts'
@@ -105,7 +105,7 @@ describe('the capture of a PayPal order', () => {
     const { http, response } = await capturePayPal(api, shopper, paypalId)
     expect([http, response.paypal_capture.status]).toEqual([200, 'COMPLETED'])
     expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
-    expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
+    expect(await api.db.$count(mailOutbox, isAbout('order', [order.id]))).toBe(1)
   })
 
   it('runs once for repeated requests, with and without a key', async () => {
@@ -117,7 +117,7 @@ describe('the capture of a PayPal order', () => {
     for (let time = 0; time < 3; time += 1) expect((await click()).http).toBe(200)
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
-    expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
+    expect(await api.db.$count(mailOutbox, isAbout('order', [order.id]))).toBe(1)
   })
 
   it('is rejected before the approval, and succeeds after it', async () => {

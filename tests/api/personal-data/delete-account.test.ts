@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, gt, max, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createAddress, getAddresses } from '@colada/domain/account/address-contract'
 import { getMe, login, register } from '@colada/domain/account/contract'
@@ -9,12 +9,14 @@ import { createOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent, getCards } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { addLink } from '#api/account/links.ts'
 import { accountAudit, retainedBillingData } from '#api/account/security-tables.ts'
 import { addresses, users } from '#api/account/tables.ts'
 import { contactMessages } from '#api/contact/tables.ts'
 import { readCommand } from '#api/operations-command.ts'
 import { runCommand } from '#api/operations.ts'
 import { orderLegs, orders } from '#api/orders/tables.ts'
+import { enqueueMails, isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { providerCustomers } from '#api/payment/tables.ts'
 import { coupons } from '#api/promotions/tables.ts'
@@ -223,8 +225,43 @@ describe('deleting an account', () => {
     await remove(shopper)
     const events = await api.db.select().from(accountAudit).where(eq(accountAudit.userId, shopper.userId))
     expect(events.at(-1)).toMatchObject({ event: 'account-deleted', detail: '' })
-    const mails = await api.db.select().from(mailOutbox).where(eq(mailOutbox.orderId, order.id))
+    const mails = await api.db
+      .select()
+      .from(mailOutbox)
+      .where(isAbout('order', [order.id]))
     expect(mails.map(({ status }) => status)).toEqual(['given-up'])
+  })
+
+  it('gives up the mails of the customer, without their details, and deletes those with links', async () => {
+    const shopper = await createPersona()
+    const { userId, email } = shopper
+    const order = await placeOrder(api, shopper)
+    await moveOrder(api, order.localizador, orderStatus.cancelled)
+    const [message] = await api.db.select().from(contactMessages).where(eq(contactMessages.email, email))
+    const now = api.dependencies.clock()
+    const { id: linkId } = await addLink(api.db, { userId, purpose: 'confirm-email', email }, now)
+    const [last] = await api.db.select({ id: max(mailOutbox.id) }).from(mailOutbox)
+    const mail = { language: 'es' } as const
+    const details = { newEmail: personal.alias }
+    await enqueueMails(
+      api.db,
+      [
+        { ...mail, kind: 'account-confirm-email', subjectId: linkId, cause: 1 },
+        { ...mail, kind: 'account-email-change-requested', subjectId: userId, cause: 1, details },
+        { ...mail, kind: 'order-refund', subjectId: order.id, cause: 1, details: { refundId: 1 } },
+        { ...mail, kind: 'contact-request', subjectId: message!.id, cause: 1 },
+      ],
+      new Date(now),
+    )
+    expect((await remove(shopper)).http).toBe(200)
+    const isNew = gt(mailOutbox.id, last!.id!)
+    const rows = await api.db.select().from(mailOutbox).where(isNew).orderBy(mailOutbox.id)
+    expect(rows.map(({ kind, status, details: left }) => [kind, status, left])).toEqual([
+      ['account-email-change-requested', 'given-up', null],
+      ['order-refund', 'given-up', null],
+      ['contact-request', 'given-up', null],
+      ['account-deleted', 'waiting', { to: email, firstName: personal.firstName }],
+    ])
   })
 
   it('is refused while an order is open, and changes nothing', async () => {

@@ -20,6 +20,7 @@ import {
 } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
+import { isAboutAccount } from '../support/account-mails.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -219,8 +220,8 @@ describe('the mail about a reward', () => {
     await rewardReferrer(api.db, order.id, at)
     await rewardReferrer(api.db, order.id, at)
     const [reward] = await api.db.select().from(coupons).where(eq(coupons.orderId, order.id))
-    const mails = await api.db.select().from(mailOutbox).where(eq(mailOutbox.userId, owner.userId))
-    const details = { amount: '600', code: reward!.code }
+    const mails = await api.db.select().from(mailOutbox).where(isAboutAccount(api.db, owner.userId))
+    const details = { amount: 600, code: reward!.code }
     expect(mails).toMatchObject(
       [{ kind: 'account-referral-earned', language: 'es', details }].slice(0, count),
     )

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addItems, changePickup, type WireOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { runTransaction } from '#api/database/connection.ts'
+import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orderChanges } from '#api/orders/change-tables.ts'
 import { lockOrder } from '#api/orders/repository.ts'
@@ -184,7 +185,7 @@ describe('concurrent additions of garments to one order', () => {
       expect(statuses).toEqual(Array(20).fill(200))
       expect(garmentsOf(await fetchOrder(api, shopper, order.id))).toEqual([3, 2])
       expect(await statusesOf(order)).toEqual(['applied'])
-      expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(2)
+      expect(await api.db.$count(mailOutbox, isAbout('order', [order.id]))).toBe(2)
     },
   )
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getOrder, getOrders } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orders, orderSteps } from '#api/orders/tables.ts'
 import { payments } from '#api/payment/tables.ts'
@@ -56,7 +57,7 @@ describe('a payment that is settled concurrently', () => {
       const [row] = await api.db.select().from(orders).where(eq(orders.id, order.id))
       expect(row).toMatchObject({ status: 0, paid: row!.total, refunded: 0 })
       expect(await api.db.$count(payments, eq(payments.orderId, order.id))).toBe(1)
-      expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
+      expect(await api.db.$count(mailOutbox, isAbout('order', [order.id]))).toBe(1)
       await times(3, () => api.run('outbox'))
       expect(await api.sandbox.mailbox.list({ to: shopper.email })).toHaveLength(1)
       expect([...runners.failures, ...api.failures]).toEqual([])

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createIntent } from '@colada/domain/payment/contract'
+import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
@@ -16,7 +17,7 @@ async function expectPaidOnce(orderId: number): Promise<void> {
   const steps = await api.db.select().from(orderSteps).where(eq(orderSteps.orderId, orderId))
   expect(steps.map(({ status }) => status)).toEqual([1, 0])
   // The refund of a second payment has a mail of its own.
-  const confirmations = and(eq(mailOutbox.orderId, orderId), ne(mailOutbox.kind, 'order-refund'))
+  const confirmations = and(isAbout('order', [orderId]), ne(mailOutbox.kind, 'order-refund'))
   expect(await api.db.$count(mailOutbox, confirmations)).toBe(1)
 }
 

@@ -113,13 +113,13 @@ const invariants = {
     group by order_id, status having count(*) > 1 and status <> 0`,
   'every accepted order is confirmed by one mail, and no other is': sql`
     select o.id, o.status, count(m.id) as mails
-    from orders o left join mail_outbox m on m.order_id = o.id and m.kind = 'order-confirmation'
+    from orders o left join mail_outbox m on m.subject_id = o.id::text and m.kind = 'order-confirmation'
     where o.content_hash <> 'demo'
     group by o.id
     having count(m.id) <> (exists (select from order_steps s where s.order_id = o.id and s.status = 0))::int`,
   'every applied change is confirmed by one mail, and no other is': sql`
     select c.id, c.status, count(m.id) as mails
-    from order_changes c left join mail_outbox m on m.change_id = c.id
+    from order_changes c left join mail_outbox m on m.dedupe_key = 'order-change:' || c.id
     group by c.id having count(m.id) <> (c.status = 'applied')::int`,
 } as const
 

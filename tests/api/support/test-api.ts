@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { eq } from 'drizzle-orm'
 import { register } from '@colada/domain/account/contract'
 import { type Endpoint, type EndpointResponse, endpointPath } from '@colada/domain/wire/endpoint'
 import { buildApp } from '#api/app.ts'
@@ -13,6 +12,7 @@ import type { PayPalGateway } from '#api/gateways/paypal.ts'
 import type { FacebookGateway } from '#api/gateways/facebook.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import type { Mailer } from '#api/gateways/mailer.ts'
+import { isAboutAccount } from './account-mails.ts'
 import { testNow } from './test-now.ts'
 
 /** Longer than that of production, so that a busy machine causes no 503 where many transactions wait for each other. */
@@ -97,7 +97,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     /** Registers a customer and returns the session. No welcome mail is sent, so that tests see only those of their subject. */
     signUp: async (email = `${randomUUID()}@example.com`) => {
       const { response } = await callApi(app, config, register, { body: validRegistration(email) })
-      await database.db.delete(mailOutbox).where(eq(mailOutbox.userId, response.user_id))
+      await database.db.delete(mailOutbox).where(isAboutAccount(database.db, response.user_id))
       return { email, session: response.login_token }
     },
     close: async () => {

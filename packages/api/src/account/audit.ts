@@ -1,7 +1,7 @@
 import type { Executor } from '../database/connection.ts'
 import { type AccountEvent, accountAudit } from './security-tables.ts'
 
-/** Records what changes an account, in the transaction of the change. */
+/** Records what changes an account, in the transaction of the change; returns the id of the event. */
 export async function recordAccountEvent(
   tx: Executor,
   event: {
@@ -11,7 +11,11 @@ export async function recordAccountEvent(
     readonly sessionId?: number
   },
   now: number,
-): Promise<void> {
+): Promise<number> {
   const { userId, event: name, detail, sessionId } = event
-  await tx.insert(accountAudit).values({ userId, event: name, detail, sessionId, createdAt: new Date(now) })
+  const [row] = await tx
+    .insert(accountAudit)
+    .values({ userId, event: name, detail, sessionId, createdAt: new Date(now) })
+    .returning({ id: accountAudit.id })
+  return row!.id
 }

@@ -1,5 +1,5 @@
 import { type Db, type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
-import { enqueueAccountMail } from '../mail/service.ts'
+import { enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
 import { consumeLink, endLinks } from './links.ts'
@@ -60,14 +60,17 @@ async function changeEmail(tx: Executor, user: UserRow, email: string, now: numb
   )
   // Links to the old address prove nothing about the new one.
   await endLinks(tx, userId, undefined, now)
-  await recordAccountEvent(tx, { userId, event: 'email-changed' }, now)
-  const mail = { kind: 'account-email-changed', userId, language: user.language } as const
-  const at = new Date(now)
-  await enqueueAccountMail(
+  const eventId = await recordAccountEvent(tx, { userId, event: 'email-changed' }, now)
+  const mail = { kind: 'account-email-changed', subjectId: userId, language: user.language } as const
+  const toOld = { to: user.email, newEmail: email, isOldAddress: true }
+  const toNew = { to: email, newEmail: email, isOldAddress: false }
+  await enqueueMails(
     tx,
-    { ...mail, details: { to: user.email, newEmail: email, isOldAddress: '1' } },
-    at,
+    [
+      { ...mail, cause: `${eventId}:old`, details: toOld },
+      { ...mail, cause: `${eventId}:new`, details: toNew },
+    ],
+    new Date(now),
   )
-  await enqueueAccountMail(tx, { ...mail, details: { to: email, newEmail: email } }, at)
   return changed
 }

@@ -1,10 +1,11 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { DEFAULT_BIRTH_DATE } from '@colada/domain/account/registration'
 import type { Executor } from '../database/connection.ts'
+import { deleteLinksOf } from './links.ts'
 import { clearFailures } from './login-throttle.ts'
 import { newPromoCode } from './promo-code.ts'
 import { changeUser, type UserRow } from './repository.ts'
-import { accountLinks, notificationChoices, passkeyChallenges, passkeys } from './security-tables.ts'
+import { notificationChoices, passkeyChallenges, passkeys } from './security-tables.ts'
 import { addresses, sessions } from './tables.ts'
 
 /**
@@ -19,9 +20,10 @@ export async function eraseAccount(
   usedAddressIds: readonly number[],
   at: Date,
 ): Promise<UserRow> {
-  for (const table of [sessions, accountLinks, passkeys, passkeyChallenges, notificationChoices]) {
+  for (const table of [sessions, passkeys, passkeyChallenges, notificationChoices]) {
     await tx.delete(table).where(eq(table.userId, userId))
   }
+  await deleteLinksOf(tx, userId)
   await clearFailures(tx, email)
   await eraseAddresses(tx, userId, usedAddressIds, at)
   return changeUser(tx, userId, {

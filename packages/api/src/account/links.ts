@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm'
 import { LINK_VALID_MINUTES, type LinkPurpose } from '@colada/domain/account/links'
-import type { Executor } from '../database/connection.ts'
+import { type Executor, runTransaction } from '../database/connection.ts'
+import { deleteMailsAbout } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { lockEmail, lockUser, type UserRow } from './repository.ts'
 import { accountLinks } from './security-tables.ts'
@@ -118,9 +119,22 @@ export async function findPendingEmail(executor: Executor, userId: number, now: 
   return row?.email ?? ''
 }
 
-/** Deletes the links that expired before an instant. */
+/** Deletes the links that expired before an instant, and their mails. */
 export async function deleteLinksBefore(executor: Executor, at: Date): Promise<void> {
-  await executor.delete(accountLinks).where(lt(accountLinks.expiresAt, at))
+  await runTransaction(executor, (tx) => deleteLinks(tx, lt(accountLinks.expiresAt, at)))
+}
+
+/** Deletes the links of a customer, and their mails. */
+export async function deleteLinksOf(tx: Executor, userId: number): Promise<void> {
+  await deleteLinks(tx, eq(accountLinks.userId, userId))
+}
+
+async function deleteLinks(tx: Executor, condition: SQL): Promise<void> {
+  const deleted = await tx.delete(accountLinks).where(condition).returning({ id: accountLinks.id })
+  await deleteMailsAbout(
+    tx,
+    deleted.map(({ id }) => id),
+  )
 }
 
 function isOpen(id: string, now: number) {

@@ -4,53 +4,58 @@ import type { Executor } from '../database/connection.ts'
 import { linkToken } from './links.ts'
 import { findUser } from './repository.ts'
 import { accountLinks } from './security-tables.ts'
+import { users } from './tables.ts'
 
-/** What the mails about an account need to know of it. */
-export interface AccountMailFacts {
+/** Who gets a mail about an account. */
+export interface MailRecipient {
   readonly to: string
   readonly firstName: string
-  readonly referralCode: string
-  /** Of the mail's link; `null` without one. */
-  readonly token: string | null
-  readonly purpose: LinkPurpose | null
-  /** The address that the link confirms; empty without a link. */
-  readonly email: string
-}
-
-interface MailRow {
-  readonly userId: number | null
-  readonly linkId: string | null
-  readonly details: Readonly<Record<string, string>> | null
 }
 
 /**
- * Returns what a mail needs when it is sent; `undefined` when its link was used or replaced, or its customer is deleted
- * and the mail does not have the address itself.
+ * Returns who gets a mail; `undefined` when the customer is deleted and the mail does not have the address itself.
+ *
+ * @param given what the mail has: it replaces what the customer has now
  */
-export async function findMailFacts(
+export async function findMailRecipient(
   executor: Executor,
-  { userId, linkId, details }: MailRow,
+  userId: number,
+  given: { readonly to: string; readonly firstName?: string } | null,
+): Promise<MailRecipient | undefined> {
+  const user = await findUser(executor, userId)
+  if (!user || (user.deletedAt !== null && !given)) return undefined
+  return { to: given?.to ?? user.email, firstName: given?.firstName ?? user.firstName }
+}
+
+/** What a mail that contains a link needs of it, and of its customer. */
+export interface MailLink {
+  readonly token: string
+  readonly purpose: LinkPurpose
+  /** The address that the link confirms. */
+  readonly email: string
+  readonly firstName: string
+  readonly referralCode: string
+}
+
+/** Returns an open link; `undefined` when it was used or replaced, or its customer is deleted. */
+export async function findMailLink(
+  executor: Executor,
+  linkId: string,
   { pepper, now }: { readonly pepper: string; readonly now: number },
-): Promise<AccountMailFacts | undefined> {
-  const user = userId === null ? undefined : await findUser(executor, userId)
-  if (!user || (user.deletedAt !== null && !details?.['to'])) return undefined
-  const given = {
-    to: details?.['to'] ?? user.email,
-    firstName: details?.['firstName'] ?? user.firstName,
-    referralCode: user.referralCode,
-  }
-  if (linkId === null) return { ...given, token: null, purpose: null, email: '' }
+): Promise<MailLink | undefined> {
+  const { purpose, email } = accountLinks
+  const { firstName, referralCode } = users
   const [link] = await executor
-    .select()
+    .select({ purpose, email, firstName, referralCode })
     .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(
       and(
         eq(accountLinks.id, linkId),
         isNull(accountLinks.endedAt),
         gt(accountLinks.expiresAt, new Date(now)),
+        isNull(users.deletedAt),
       ),
     )
-  if (!link) return undefined
-  const { purpose, email } = link
-  return { ...given, to: email, token: linkToken(link.id, pepper), purpose, email }
+  return link && { ...link, token: linkToken(linkId, pepper) }
 }

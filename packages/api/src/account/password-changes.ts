@@ -1,6 +1,6 @@
 import { changePasswordBody, newPasswordBody } from '@colada/domain/account/password-forms'
 import { type Db, type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
-import { enqueueAccountMail } from '../mail/service.ts'
+import { enqueueMails } from '../mail/service.ts'
 import type { Session } from '../plugins/access.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
@@ -63,8 +63,8 @@ async function applyPassword(
   // Whoever added them had not proven to read the mails of this address.
   if (user.emailConfirmedAt === null) await removePasskeys(tx, user.id)
   await clearFailures(tx, user.email)
-  await recordAccountEvent(tx, { userId: user.id, event: 'password-set' }, now)
-  if (!user.isGuest) await enqueuePasswordChanged(tx, user, now)
+  const eventId = await recordAccountEvent(tx, { userId: user.id, event: 'password-set' }, now)
+  if (!user.isGuest) await enqueuePasswordChanged(tx, user, eventId, now)
   const session = { now, isRemembered: false, userAgent }
   return { token: await openSession(tx, user.id, session), userId: user.id }
 }
@@ -97,8 +97,8 @@ export async function changePassword(
     await endSessions(tx, userId, sessionId)
     await endLinks(tx, userId, 'reset-password', now)
     await endLinks(tx, userId, 'log-in', now)
-    await recordAccountEvent(tx, { userId, sessionId, event: 'password-changed' }, now)
-    await enqueuePasswordChanged(tx, user, now)
+    const event = { userId, sessionId, event: 'password-changed' } as const
+    await enqueuePasswordChanged(tx, user, await recordAccountEvent(tx, event, now), now)
     return rotateSession(tx, sessionId)
   })
 }
@@ -114,7 +114,11 @@ function readNewPassword(parsed: ParsedPassword): string {
   return digest
 }
 
-async function enqueuePasswordChanged(tx: Executor, user: UserRow, now: number): Promise<void> {
-  const mail = { kind: 'account-password-changed', userId: user.id, language: user.language } as const
-  await enqueueAccountMail(tx, mail, new Date(now))
+async function enqueuePasswordChanged(
+  tx: Executor,
+  { id: subjectId, language }: UserRow,
+  cause: number,
+  now: number,
+): Promise<void> {
+  await enqueueMails(tx, [{ kind: 'account-password-changed', subjectId, cause, language }], new Date(now))
 }

@@ -2,7 +2,7 @@ import { editBusinessForm, editUserBody } from '@colada/domain/account/profile'
 import type { Language } from '@colada/domain/wire/language'
 import type * as z from 'zod/mini'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
-import { enqueueAccountMail } from '../mail/service.ts'
+import { enqueueMails } from '../mail/service.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import type { Session } from '../plugins/access.ts'
 import { recordAccountEvent } from './audit.ts'
@@ -129,13 +129,16 @@ async function requestEmailChange(
   if (await findUserByEmail(tx, email)) throw fieldsError({ email: ['email-taken'] })
   // The form that is sent again, with the address that is already pending, sends no further mail.
   if ((await findPendingEmail(tx, userId, now)) === email) return
-  const at = new Date(now)
-  const link = await addLink(tx, { userId, purpose: 'change-email', email }, now)
-  await enqueueAccountMail(tx, { kind: 'account-confirm-email', userId, language, linkId: link.id }, at)
-  await enqueueAccountMail(
+  const { id: linkId } = await addLink(tx, { userId, purpose: 'change-email', email }, now)
+  const event = { userId, sessionId, event: 'email-change-requested' } as const
+  const cause = await recordAccountEvent(tx, event, now)
+  const details = { newEmail: email }
+  await enqueueMails(
     tx,
-    { kind: 'account-email-change-requested', userId, language, details: { newEmail: email } },
-    at,
+    [
+      { kind: 'account-confirm-email', subjectId: linkId, cause: linkId, language },
+      { kind: 'account-email-change-requested', subjectId: userId, cause, details, language },
+    ],
+    new Date(now),
   )
-  await recordAccountEvent(tx, { userId, sessionId, event: 'email-change-requested' }, now)
 }

@@ -8,7 +8,7 @@ import {
 } from '@colada/domain/account/registration'
 import type { Language } from '@colada/domain/wire/language'
 import { type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
-import { enqueueAccountMail } from '../mail/service.ts'
+import { enqueueMails } from '../mail/service.ts'
 import { type ApiError, problemsOf } from '../plugins/errors.ts'
 import { fieldsError } from './field-errors.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
@@ -161,7 +161,7 @@ async function addAccount(executor: Executor, account: Omit<NewUser, 'personalPr
     const purpose = isGuest ? 'set-password' : 'confirm-email'
     const { id: linkId } = await addLink(tx, { userId, purpose, email }, now)
     const kind = isGuest ? 'account-set-password' : 'account-welcome'
-    await enqueueAccountMail(tx, { kind, userId, language, linkId }, createdAt)
+    await enqueueMails(tx, [{ kind, subjectId: linkId, cause: linkId, language }], createdAt)
     await recordAccountEvent(tx, { userId, event: 'registered' }, now)
     return user
   })

@@ -12,11 +12,10 @@ import {
 } from '@colada/domain/account/security-contract'
 import type { Language } from '@colada/domain/wire/language'
 import type { AppDependencies } from '../dependencies.ts'
-import { enqueueMailRequest, type MailRequest } from '../mail/service.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import { confirmEmail } from './confirm-address.ts'
-import { logInWithLink, requestConfirmation } from './link-login.ts'
+import { logInWithLink, type MailRequest, requestConfirmation, requestMail } from './link-login.ts'
 import { findLink } from './links.ts'
 import type { MoveCustomerData } from './merge.ts'
 import { changePassword, setPassword } from './password-changes.ts'
@@ -33,19 +32,19 @@ export function securityRoutes(
   const withLink = () => ({ pepper, moveCustomerData, now: clock() })
 
   /** Does the same for every address: the mail is addressed when it is sent. */
-  async function requestMail(kind: MailRequest['kind'], body: unknown, language: Language) {
+  async function readRequest(kind: MailRequest['kind'], body: unknown, language: Language) {
     const parsed = mailRequestForm.safeParse(body)
     if (!parsed.success) throw new ApiError('emailRefused', { errors: problemsOf(parsed.error) })
-    await enqueueMailRequest(db, { kind, email: parsed.data.email, language }, new Date(clock()))
+    await requestMail(db, { kind, email: parsed.data.email }, language, clock())
     return {}
   }
 
   registerEndpoint(app, forgotPassword, ({ body, language }) =>
-    requestMail('account-forgot-password', body, language),
+    readRequest('account-forgot-password', body, language),
   )
 
   registerEndpoint(app, requestLoginLink, ({ body, language }) =>
-    requestMail('account-log-in-link', body, language),
+    readRequest('account-log-in-link', body, language),
   )
 
   registerEndpoint(app, checkLink, async ({ body }) => {

@@ -79,19 +79,6 @@ export const notificationChoices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
 )
 
-/** Kinds of mails about accounts. */
-export type AccountMailKind =
-  | 'account-welcome'
-  | 'account-set-password'
-  | 'account-forgot-password'
-  | 'account-log-in-link'
-  | 'account-password-changed'
-  | 'account-confirm-email'
-  | 'account-email-change-requested'
-  | 'account-email-changed'
-  | 'account-referral-earned'
-  | 'account-deleted'
-
 /** What changes an account (trust): one row per event, without secrets. */
 export type AccountEvent =
   | 'registered'

@@ -3,12 +3,12 @@ import { isOrderMessage, type MessageType } from '@colada/domain/contact/contact
 import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import type { Language } from '@colada/domain/wire/language'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
-import { type ContactMail, enqueueContactMails } from '../mail/service.ts'
+import { type ContactMail, enqueueMails, type NewMail } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest } from '../plugins/idempotency.ts'
 import { reencodePicture } from './pictures.ts'
 import { readContactForm, readIncident, type WireFields } from './read-message.ts'
-import { addMessage, countPictures, findMessage, findMessageByKey } from './repository.ts'
+import { addMessage, countPictures, findMessage, findMessageByKey, type MessageRow } from './repository.ts'
 
 export {
   anonymiseMessages,
@@ -62,10 +62,19 @@ export async function saveMessage(db: Db, sent: SentMessage): Promise<{ isReplay
       { ...message, urlParams, language, idempotencyKey, requestHash, createdAt },
       pictures,
     )
-    if (row) await enqueueContactMails(tx, row, createdAt)
+    if (row) await enqueueMails(tx, mailsOf(row), createdAt)
     else if (idempotencyKey !== null) await isSaved(tx, idempotencyKey, requestHash)
     return { isReplayed: row === undefined }
   })
+}
+
+/** Returns the mails of a message: to operations, and to the sender. */
+function mailsOf({ id, language }: MessageRow): NewMail[] {
+  const mail = { subjectId: id, cause: id, language }
+  return [
+    { ...mail, kind: 'contact-request' },
+    { ...mail, kind: 'contact-confirmation' },
+  ]
 }
 
 /** Returns the contents of a message's mails. */

@@ -2,10 +2,10 @@ import { LINK_VALID_MINUTES } from '@colada/domain/account/links'
 import { serviceTerms } from '@colada/domain/content/service-terms'
 import { routePath } from '@colada/domain/routes/route-path'
 import type { MailContent } from '@colada/mails'
-import { type AccountMailFacts, addRequestedLink, findMailFacts } from '../account/service.ts'
+import { addRequestedLink, findMailLink, findMailRecipient, type MailLink } from '../account/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
 import type { Mail } from '../gateways/mailer.ts'
-import { addressMail, createMail, deleteMail, type OutboxRow } from '../mail/service.ts'
+import { createMail, type MailKindAbout, type OutboxMail, replaceMail } from '../mail/service.ts'
 
 export interface AccountMailDependencies {
   readonly db: Db
@@ -16,90 +16,88 @@ export interface AccountMailDependencies {
   readonly clock: () => number
 }
 
-/** Renders a mail about an account; returns `null` for one that is not to be sent any more, which is deleted. */
+type AccountMail = OutboxMail<MailKindAbout<'account'>>
+type RequestedMail = Extract<AccountMail, { readonly subjectId: null }>
+type LinkMail = Extract<AccountMail, { readonly subjectId: string }>
+type CustomerMail = Extract<AccountMail, { readonly subjectId: number }>
+
+/** Renders a mail about an account; returns `null` for one that is not to be sent any more. */
 export async function createAccountMail(
   deps: AccountMailDependencies,
-  claimed: OutboxRow,
+  mail: AccountMail,
 ): Promise<Mail | null> {
-  const row = claimed.userId === null ? await addressRequest(deps, claimed) : claimed
-  const { db, pepper, clock, publicUrl } = deps
-  const facts = row && (await findMailFacts(db, row, { pepper, now: clock() }))
-  const content = facts && contentOf(row, facts, publicUrl)
-  if (!content) {
-    if (row) await deleteMail(db, row.id)
-    return null
+  if (mail.subjectId === null) {
+    const addressed = await addressRequest(deps, mail)
+    return addressed && createLinkMail(deps, addressed)
   }
-  const messageId = `<account-${row.id}@${new URL(publicUrl).hostname}>`
-  return createMail({ to: { name: facts.firstName, address: facts.to }, messageId }, content)
+  return isLinkMail(mail) ? createLinkMail(deps, mail) : createCustomerMail(deps, mail)
 }
 
-/** Finds the customer of a requested mail; a request for an unknown address is deleted. */
+function isLinkMail(mail: LinkMail | CustomerMail): mail is LinkMail {
+  return typeof mail.subjectId === 'string'
+}
+
+/** Adds the link of a requested mail; returns `null` when its address is unknown. */
 async function addressRequest(
   { db, clock }: AccountMailDependencies,
-  row: OutboxRow,
-): Promise<OutboxRow | null> {
-  const { id, kind, details } = row
-  if (kind !== 'account-forgot-password' && kind !== 'account-log-in-link')
-    throw new Error(`Mail ${id} has no customer.`)
+  mail: RequestedMail,
+): Promise<LinkMail | null> {
+  const { id, kind, details } = mail
   return runTransaction(db, async (tx) => {
-    const addressed = await addRequestedLink(tx, { kind, email: details?.['to'] ?? '' }, clock())
-    if (addressed) return addressMail(tx, id, addressed)
-    await deleteMail(tx, id)
-    return null
+    const addressed = await addRequestedLink(tx, { kind, email: details.to }, clock())
+    if (!addressed) return null
+    await replaceMail(tx, id, addressed)
+    return { ...mail, ...addressed, details: null }
   })
 }
 
-/** Returns what a mail says; `null` for one whose link is missing. */
-function contentOf(row: OutboxRow, facts: AccountMailFacts, publicUrl: string): MailContent | null {
-  const { language, details } = row
-  const { firstName, token, email } = facts
+/** Returns `null` for a mail whose link was used or replaced. */
+async function createLinkMail(
+  { db, pepper, clock, publicUrl }: AccountMailDependencies,
+  mail: LinkMail,
+): Promise<Mail | null> {
+  const link = await findMailLink(db, mail.subjectId, { pepper, now: clock() })
+  if (!link) return null
+  const to = { name: link.firstName, address: link.email }
+  return createMail({ to, messageId: messageIdOf(mail, publicUrl) }, linkContent(mail, link, publicUrl))
+}
+
+/** Returns `null` for a mail to a customer whose account is deleted. */
+async function createCustomerMail(
+  { db, publicUrl }: AccountMailDependencies,
+  mail: CustomerMail,
+): Promise<Mail | null> {
+  const given = mail.details && 'to' in mail.details ? mail.details : null
+  const recipient = await findMailRecipient(db, mail.subjectId, given)
+  if (!recipient) return null
+  const { firstName } = recipient
+  const to = { name: firstName, address: recipient.to }
+  return createMail(
+    { to, messageId: messageIdOf(mail, publicUrl) },
+    customerContent(mail, firstName, publicUrl),
+  )
+}
+
+function messageIdOf({ id }: AccountMail, publicUrl: string): string {
+  return `<account-${id}@${new URL(publicUrl).hostname}>`
+}
+
+function linkContent({ kind, language }: LinkMail, link: MailLink, publicUrl: string): MailContent {
+  const { firstName, token, email, purpose, referralCode } = link
   const common = { language, firstName }
-  const newEmail = details?.['newEmail'] ?? ''
-  switch (row.kind) {
-    case 'account-password-changed':
-      return {
-        ...common,
-        kind: 'password-changed',
-        changedAt: row.createdAt,
-        forgotUrl: publicUrl + routePath(language, 'ForgotPassword'),
-      }
-    case 'account-email-change-requested':
-      return {
-        ...common,
-        kind: 'email-change-requested',
-        newEmail,
-        contactUrl: publicUrl + routePath(language, 'Contact'),
-      }
-    case 'account-email-changed':
-      return { ...common, kind: 'email-changed', newEmail, isOldAddress: details?.['isOldAddress'] === '1' }
-    case 'account-deleted':
-      return { ...common, kind: 'account-deleted', keptByLaw: serviceTerms.accountingRecordYears }
-    case 'account-referral-earned': {
-      const { amount, code = '' } = details ?? {}
-      return {
-        ...common,
-        kind: 'referral-earned',
-        amount: Number(amount),
-        code,
-        profileUrl: publicUrl + routePath(language, 'Profile'),
-      }
-    }
-    default:
-  }
-  if (token === null) return null
   const linkTo = (name: 'ConfirmEmail' | 'NewPassword' | 'LoginLink') =>
     publicUrl + routePath(language, name, { token })
-  switch (row.kind) {
+  switch (kind) {
     case 'account-welcome':
       return {
         ...common,
         kind: 'welcome',
         confirmUrl: linkTo('ConfirmEmail'),
         shopUrl: publicUrl + routePath(language, 'Home'),
-        referralCode: facts.referralCode,
+        referralCode,
       }
     case 'account-confirm-email': {
-      const validHours = LINK_VALID_MINUTES[facts.purpose ?? 'confirm-email'] / 60
+      const validHours = LINK_VALID_MINUTES[purpose] / 60
       return { ...common, kind: 'confirm-email', email, url: linkTo('ConfirmEmail'), validHours }
     }
     case 'account-set-password': {
@@ -114,7 +112,31 @@ function contentOf(row: OutboxRow, facts: AccountMailFacts, publicUrl: string): 
       const validMinutes = LINK_VALID_MINUTES['log-in']
       return { ...common, kind: 'log-in-link', url: linkTo('LoginLink'), validMinutes }
     }
-    default:
-      return null
+  }
+}
+
+function customerContent(mail: CustomerMail, firstName: string, publicUrl: string): MailContent {
+  const { language } = mail
+  const common = { language, firstName }
+  const urlOf = (name: 'ForgotPassword' | 'Contact' | 'Profile') => publicUrl + routePath(language, name)
+  switch (mail.kind) {
+    case 'account-password-changed': {
+      const forgotUrl = urlOf('ForgotPassword')
+      return { ...common, kind: 'password-changed', changedAt: mail.createdAt, forgotUrl }
+    }
+    case 'account-email-change-requested': {
+      const { newEmail } = mail.details
+      return { ...common, kind: 'email-change-requested', newEmail, contactUrl: urlOf('Contact') }
+    }
+    case 'account-email-changed': {
+      const { newEmail, isOldAddress } = mail.details
+      return { ...common, kind: 'email-changed', newEmail, isOldAddress }
+    }
+    case 'account-deleted':
+      return { ...common, kind: 'account-deleted', keptByLaw: serviceTerms.accountingRecordYears }
+    case 'account-referral-earned': {
+      const { amount, code } = mail.details
+      return { ...common, kind: 'referral-earned', amount, code, profileUrl: urlOf('Profile') }
+    }
   }
 }

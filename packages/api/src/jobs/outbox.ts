@@ -5,8 +5,11 @@ import { failPoint } from '../fail-points.ts'
 import type { Mail, Mailer } from '../gateways/mailer.ts'
 import {
   claimMail,
+  deleteMail,
+  type MailKindAbout,
+  type MailSubject,
   markSent,
-  type OutboxRow,
+  type OutboxMail,
   releaseMail,
   renderContactConfirmation,
   renderContactRequest,
@@ -35,14 +38,14 @@ export interface OutboxDependencies extends AccountMailDependencies {
  */
 export async function sendOutbox(
   deps: OutboxDependencies,
-  options: ProcessOptions<OutboxRow>,
+  options: ProcessOptions<OutboxMail>,
 ): Promise<void> {
   let hasFailed = false
   const worker = async () => {
     while (!hasFailed && !options.stopping?.aborted) {
-      const row = await claimNextMail(deps)
-      if (!row) return
-      if (!(await send(deps, row, options))) hasFailed = true
+      const mail = await claimNextMail(deps)
+      if (!mail) return
+      if (!(await send(deps, mail, options))) hasFailed = true
     }
   }
   // The run ends when all workers have ended: the next one must not overlap with a mail in progress.
@@ -51,46 +54,61 @@ export async function sendOutbox(
   if (rejected) throw rejected.reason
 }
 
-async function claimNextMail({ db, clock }: OutboxDependencies): Promise<OutboxRow | undefined> {
+async function claimNextMail({ db, clock }: OutboxDependencies): Promise<OutboxMail | undefined> {
   const now = new Date(clock())
   const until = new Date(now.getTime() + CLAIM_MS)
-  const [row] = await runTransaction(db, (tx) => claimMail(tx, { now, until, limit: 1 }))
-  return row
+  const [mail] = await runTransaction(db, (tx) => claimMail(tx, { now, until, limit: 1 }))
+  return mail
 }
 
 /** Returns whether the mail server accepted the mail; otherwise it is released for a later attempt. */
 async function send(
   deps: OutboxDependencies,
-  row: OutboxRow,
-  { onFailure }: ProcessOptions<OutboxRow>,
+  mail: OutboxMail,
+  { onFailure }: ProcessOptions<OutboxMail>,
 ): Promise<boolean> {
   try {
-    const mail = await renderMail(deps, row)
-    if (mail === null) return true
-    if (!isPlaceholderEmail(mail.to.address)) await deps.mailer.send(mail)
+    const rendered = await renderMail(deps, mail)
+    if (rendered === null) {
+      await deleteMail(deps.db, mail.id)
+      return true
+    }
+    if (!isPlaceholderEmail(rendered.to.address)) await deps.mailer.send(rendered)
     failPoint('mail-taken')
-    await markSent(deps.db, row.id, new Date(deps.clock()))
+    await markSent(deps.db, mail.id, new Date(deps.clock()))
     return true
   } catch (error) {
-    onFailure(row, error)
-    const status = row.attempts >= MAX_ATTEMPTS ? 'given-up' : 'waiting'
-    const nextAttemptAt = new Date(deps.clock() + backoff(row.attempts))
-    await releaseMail(deps.db, row.id, { status, nextAttemptAt })
+    onFailure(mail, error)
+    const status = mail.attempts >= MAX_ATTEMPTS ? 'given-up' : 'waiting'
+    const nextAttemptAt = new Date(deps.clock() + backoff(mail.attempts))
+    await releaseMail(deps.db, mail.id, { status, nextAttemptAt })
     return false
   }
 }
 
 /** Returns `null` for a mail that is not to be sent any more. */
-async function renderMail(deps: OutboxDependencies, row: OutboxRow): Promise<Mail | null> {
-  const { db, publicUrl, operationsEmail } = deps
-  if (row.kind.startsWith('account-')) return createAccountMail(deps, row)
-  const { orderId, contactMessageId } = row
-  if (contactMessageId !== null) {
-    const message = await contactMailOf(db, contactMessageId)
-    return row.kind === 'contact-request'
-      ? renderContactRequest(message, operationsEmail, publicUrl)
-      : renderContactConfirmation(message, publicUrl)
+function renderMail(deps: OutboxDependencies, mail: OutboxMail): Promise<Mail | null> {
+  if (isOf(mail, 'order')) return createOrderMail(deps, mail)
+  if (isOf(mail, 'contact')) return createContactMail(deps, mail)
+  return createAccountMail(deps, mail)
+}
+
+function isOf<Subject extends MailSubject>(
+  mail: OutboxMail,
+  subject: Subject,
+): mail is Extract<OutboxMail, { readonly kind: MailKindAbout<Subject> }> {
+  return mail.kind.startsWith(`${subject}-`)
+}
+
+async function createContactMail(
+  { db, operationsEmail, publicUrl }: OutboxDependencies,
+  { kind, subjectId }: OutboxMail<MailKindAbout<'contact'>>,
+): Promise<Mail> {
+  const message = await contactMailOf(db, subjectId)
+  switch (kind) {
+    case 'contact-request':
+      return renderContactRequest(message, operationsEmail, publicUrl)
+    case 'contact-confirmation':
+      return renderContactConfirmation(message, publicUrl)
   }
-  if (orderId === null) throw new Error(`Mail ${row.id} has no order.`)
-  return createOrderMail(deps, { ...row, orderId })
 }

@@ -2,7 +2,7 @@ import type { Cents } from '@colada/domain/money/money'
 import { findCustomer } from '../account/service.ts'
 import { type Executor, runTransaction } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
-import { enqueueOrderNotice } from '../mail/service.ts'
+import { enqueueMails } from '../mail/service.ts'
 import { findOrder, incrementPaidAmounts, lockOrder } from '../orders/service.ts'
 import {
   claimRefunds,
@@ -68,8 +68,9 @@ async function enqueueRefundMail(tx: Executor, { id, orderId }: DueRefund, at: D
   const order = await findOrder(tx, orderId)
   const customer = order && (await findCustomer(tx, order.userId))
   if (!customer) return
-  const notice = { kind: 'order-refund', orderId, refundId: id, language: customer.language } as const
-  await enqueueOrderNotice(tx, notice, at)
+  const { language } = customer
+  const details = { refundId: id }
+  await enqueueMails(tx, [{ kind: 'order-refund', subjectId: orderId, cause: id, details, language }], at)
 }
 
 async function recordRefund(

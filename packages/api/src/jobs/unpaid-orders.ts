@@ -1,6 +1,6 @@
 import { findCustomer } from '../account/service.ts'
 import { runTransaction } from '../database/connection.ts'
-import { enqueueOrderNotice } from '../mail/service.ts'
+import { enqueueMails } from '../mail/service.ts'
 import {
   cancelUnpaid,
   type ChangeRow,
@@ -48,8 +48,8 @@ async function cancelUnpaidOrder(deps: PaymentDependencies, order: OrderRow): Pr
     const cancelled = await cancelUnpaid(tx, order.id, payments, at)
     const customer = cancelled && (await findCustomer(tx, order.userId))
     if (!customer) return
-    const notice = { kind: 'order-payment-failed', orderId: order.id, language: customer.language } as const
-    await enqueueOrderNotice(tx, notice, at)
+    const mail = { subjectId: order.id, cause: order.id, language: customer.language }
+    await enqueueMails(tx, [{ ...mail, kind: 'order-payment-failed' }], at)
   })
 }
 

@@ -1,14 +1,52 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
+import type { MailKind, MailKinds, MailSubject, NewMail } from './mail-kinds.ts'
 import { mailOutbox } from './tables.ts'
 
-export type OutboxRow = typeof mailOutbox.$inferSelect
+type OutboxRow = typeof mailOutbox.$inferSelect
+
+/** A mail of the outbox. */
+export type OutboxMail<Kind extends MailKind = MailKind> = {
+  [Each in Kind]: MailKinds[Each] & { readonly kind: Each }
+}[Kind] &
+  Readonly<Omit<OutboxRow, 'kind' | 'subjectId' | 'details'>>
+
+/** Adds mails to the outbox, in the transaction of their cause; idempotent: a cause has one mail of a kind. */
+export async function enqueueMails(executor: Executor, mails: readonly NewMail[], at: Date): Promise<void> {
+  await executor
+    .insert(mailOutbox)
+    .values(mails.map((mail) => ({ ...toColumns(mail), nextAttemptAt: at, createdAt: at })))
+    .onConflictDoNothing({ target: mailOutbox.dedupeKey })
+}
+
+/** Replaces the kind, subject, details and language of a mail. */
+export async function replaceMail(executor: Executor, id: number, mail: NewMail): Promise<void> {
+  await executor.update(mailOutbox).set(toColumns(mail)).where(eq(mailOutbox.id, id))
+}
+
+function toColumns(mail: NewMail) {
+  const { kind, cause, subjectId, language } = mail
+  return {
+    kind,
+    dedupeKey: `${kind}:${cause}`,
+    subjectId: subjectId === null ? null : String(subjectId),
+    details: 'details' in mail ? mail.details : null,
+    language,
+  }
+}
+
+/** Ids are stored as text, because those of links are UUIDs. */
+function toMail(row: OutboxRow): OutboxMail {
+  const { subjectId } = row
+  const isNumber = subjectId !== null && /^\d+$/.test(subjectId)
+  return { ...row, subjectId: isNumber ? Number(subjectId) : subjectId } as OutboxMail
+}
 
 /** Claims pending mail; no other process claims it before `until`. */
 export async function claimMail(
   executor: Executor,
   options: { now: Date; until: Date; limit: number },
-): Promise<OutboxRow[]> {
+): Promise<OutboxMail[]> {
   const chosen = executor
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -16,11 +54,12 @@ export async function claimMail(
     .orderBy(asc(mailOutbox.nextAttemptAt))
     .limit(options.limit)
     .for('update', { skipLocked: true })
-  return executor
+  const claimed = await executor
     .update(mailOutbox)
     .set({ nextAttemptAt: options.until, attempts: sql`${mailOutbox.attempts} + 1` })
     .where(inArray(mailOutbox.id, chosen))
     .returning()
+  return claimed.map(toMail)
 }
 
 export async function markSent(executor: Executor, id: number, at: Date): Promise<void> {
@@ -35,18 +74,11 @@ export async function deleteMail(executor: Executor, id: number): Promise<void> 
   await executor.delete(mailOutbox).where(eq(mailOutbox.id, id))
 }
 
-/** Stores the customer and the link of a requested mail. */
-export async function addressMail(
-  executor: Executor,
-  id: number,
-  mail: Pick<OutboxRow, 'kind' | 'userId' | 'linkId' | 'language'>,
-): Promise<OutboxRow> {
-  const [row] = await executor
-    .update(mailOutbox)
-    .set({ ...mail, details: null })
-    .where(eq(mailOutbox.id, id))
-    .returning()
-  return row!
+/** Deletes the mails about subjects whose ids are UUIDs. */
+export async function deleteMailsAbout(executor: Executor, uuids: readonly string[]): Promise<void> {
+  if (uuids.length === 0) return
+  // One parameter: a statement has at most 65,535.
+  await executor.delete(mailOutbox).where(sql`${mailOutbox.subjectId} = any(${sql.param([...uuids])})`)
 }
 
 /** Releases a claimed mail for a later attempt, or marks it as failed. */
@@ -58,16 +90,17 @@ export async function releaseMail(
   await executor.update(mailOutbox).set(next).where(eq(mailOutbox.id, id))
 }
 
+/** A condition for the mails about subjects. */
+export function isAbout(subject: MailSubject, ids: readonly number[]): SQL | undefined {
+  return and(like(mailOutbox.kind, `${subject}-%`), inArray(mailOutbox.subjectId, ids.map(String)))
+}
+
 /** Gives up the mails that wait for a customer who has no address any more, and removes their data. */
 export async function giveUpMails(
   executor: Executor,
-  of: { userId: number; orderIds: readonly number[]; messageIds: readonly number[] },
+  of: Readonly<Record<MailSubject, readonly number[]>>,
 ): Promise<void> {
-  const isOf = or(
-    eq(mailOutbox.userId, of.userId),
-    inArray(mailOutbox.orderId, [...of.orderIds]),
-    inArray(mailOutbox.contactMessageId, [...of.messageIds]),
-  )
+  const isOf = or(...Object.entries(of).map(([subject, ids]) => isAbout(subject as MailSubject, ids)))
   await executor
     .update(mailOutbox)
     .set({ status: 'given-up' })

@@ -2,7 +2,7 @@ import type { IncidentAnswer } from '@colada/domain/orders/incident'
 import { orderStatus } from '@colada/domain/orders/status'
 import { findCustomer } from '../account/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
-import { enqueueOrderNotice } from '../mail/service.ts'
+import { enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { lapseOpenChange } from './changes.ts'
@@ -61,17 +61,12 @@ async function answerOnce(
     throw new ApiError('incidentClosed')
   }
   if (await hasOpenPayments(tx, orderId)) return false
-  const hasOthers = await recordAnswer(tx, orderId, answer, at)
+  const { incidentId, hasOthers } = await recordAnswer(tx, orderId, answer, at)
   if (hasOthers) await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, at) })
   else await moveOrder(tx, orderId, orderStatus.washing, at)
   const customer = await findCustomer(tx, userId)
   if (!customer) return true
-  const { language } = customer
-  // The mail about an order that goes on after an incident.
-  await enqueueOrderNotice(
-    tx,
-    { kind: 'order-progress', orderId, language, orderStatus: orderStatus.washing },
-    at,
-  )
+  const mail = { subjectId: orderId, cause: incidentId, language: customer.language }
+  await enqueueMails(tx, [{ ...mail, kind: 'order-incident-answered' }], at)
   return true
 }

@@ -5,7 +5,7 @@ import { staffProcessTypes } from '@colada/domain/orders/process'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'
-import { enqueueChangeConfirmation } from '../mail/service.ts'
+import { enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { setOrderAmounts } from './amounts-repository.ts'
@@ -89,7 +89,9 @@ export async function applyEffects(
     categoryId: categoryWith(order, change.addedItems),
   })
   if (change.solves) await solve(tx, order, { change, legs }, at)
-  await enqueueChangeConfirmation(tx, order, change.id, at)
+  const { id: subjectId, language } = order
+  const details = { changeId: change.id }
+  await enqueueMails(tx, [{ kind: 'order-change', subjectId, cause: change.id, details, language }], at)
 }
 
 /** The category of an order with the added garments, -1 for several (spec 000 §3). */

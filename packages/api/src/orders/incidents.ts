@@ -20,16 +20,27 @@ export async function hasMissingItems(executor: Executor, orderId: number): Prom
   return (await executor.$count(orderIncidents, isOpenWithItems(orderId))) > 0
 }
 
-/** Records the answer to the open incidents with missing garments, which solves them; returns whether others are open. */
+/**
+ * Records the answer to the open incidents with missing garments, which solves them.
+ *
+ * @returns the first of them, and whether others are open
+ */
 export async function recordAnswer(
   executor: Executor,
   orderId: number,
   answer: IncidentAnswer,
   at: Date,
-): Promise<boolean> {
-  await executor.update(orderIncidents).set({ answer, solvedAt: at }).where(isOpenWithItems(orderId))
+): Promise<{ readonly incidentId: number; readonly hasOthers: boolean }> {
+  const answered = await executor
+    .update(orderIncidents)
+    .set({ answer, solvedAt: at })
+    .where(isOpenWithItems(orderId))
+    .returning({ id: orderIncidents.id })
   const isOpen = and(eq(orderIncidents.orderId, orderId), isNull(orderIncidents.solvedAt))
-  return (await executor.$count(orderIncidents, isOpen)) > 0
+  return {
+    incidentId: Math.min(...answered.map(({ id }) => id)),
+    hasOthers: (await executor.$count(orderIncidents, isOpen)) > 0,
+  }
 }
 
 /** Whether the customer has answered an incident of the order like this. */

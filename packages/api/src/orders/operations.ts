@@ -8,7 +8,6 @@ import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
 import { absenceMessage, garmentsMessage, missingItemsMessage } from './incident-messages.ts'
 import { addIncident, listAnswers, solveIncidents } from './incidents.ts'
-import { enqueueProgress } from './progress-mail.ts'
 import { closeReturn, findOrderByLocator, lockOrder, type OrderRow } from './repository.ts'
 import { acceptOrder, cancelOrder, loadOrder, moveOrder, type OrderPayments } from './service.ts'
 
@@ -67,7 +66,6 @@ export async function moveOrderByLocator(
         ? await cancelAndRefund(tx, deps, before, fault ?? 'customer', at)
         : await moveOrder(tx, before.id, to, at)
     await solveIncidents(tx, moved.id, at)
-    await enqueueProgress(tx, moved, to, at)
     if (incidentKind) {
       const question = missingItems.length > 0 ? missingItemsMessage : garmentsMessage
       const description = incidentKind === 'absence' ? absenceMessage : question

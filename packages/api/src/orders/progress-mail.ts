@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import { findCustomer, wantsMail } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
-import { enqueueOrderNotice } from '../mail/service.ts'
+import { enqueueMails } from '../mail/service.ts'
 import type { OrderRow } from './repository.ts'
 
 /** Sent as the customer chooses. */
@@ -17,11 +17,15 @@ const necessary: readonly OrderStatus[] = [
   orderStatus.incident,
 ]
 
-/** Adds the mail about a new status of an order to the outbox, in the transaction of the transition. */
+/**
+ * Adds the mail about the new status of an order to the outbox, in the transaction of the transition.
+ *
+ * @param stepId the transition: an order can be out for delivery, and miss its customer, several times
+ */
 export async function enqueueProgress(
   tx: Executor,
-  { id, userId }: OrderRow,
-  status: OrderStatus,
+  { id: subjectId, userId, status }: OrderRow,
+  stepId: number,
   at: Date,
 ): Promise<void> {
   const isWanted =
@@ -30,5 +34,6 @@ export async function enqueueProgress(
   const customer = isWanted ? await findCustomer(tx, userId) : undefined
   if (!customer) return
   const { language } = customer
-  await enqueueOrderNotice(tx, { kind: 'order-progress', orderId: id, language, orderStatus: status }, at)
+  const mail = { kind: 'order-progress', subjectId, cause: stepId, details: { status }, language } as const
+  await enqueueMails(tx, [mail], at)
 }

@@ -51,13 +51,18 @@ export async function addLegs(
   if (legs.length > 0) await executor.insert(orderLegs).values([...legs])
 }
 
+/** Adds a step to the history of an order; returns its id. */
 export async function addStep(
   executor: Executor,
   orderId: number,
   status: OrderStatus,
   at: Date,
-): Promise<void> {
-  await executor.insert(orderSteps).values({ orderId, status, at })
+): Promise<number> {
+  const [row] = await executor
+    .insert(orderSteps)
+    .values({ orderId, status, at })
+    .returning({ id: orderSteps.id })
+  return row!.id
 }
 
 /** Locks an order's row until the transaction ends; the first lock of every change to it. */

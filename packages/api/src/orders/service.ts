@@ -5,7 +5,7 @@ import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { Language } from '@colada/domain/wire/language'
 import { returnToSavedCart } from '../cart/service.ts'
 import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
-import { type Confirmation, enqueueOrderConfirmation } from '../mail/service.ts'
+import { type Confirmation, enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import {
   endVoucher,
@@ -23,6 +23,7 @@ import { toConfirmation } from './confirmation.ts'
 import { type Due, dueOf } from './due.ts'
 import { garmentsOf } from './garments.ts'
 import { toWireOrder } from './present.ts'
+import { enqueueProgress } from './progress-mail.ts'
 import {
   addStep,
   changeStatus,
@@ -173,15 +174,16 @@ async function presentAll(
 }
 
 /**
- * Moves an order to another status, but not to a cancellation ({@link cancelOrder}): its open change lapses. The caller
- * holds the order's lock.
+ * Moves an order to another status, but not to a cancellation ({@link cancelOrder}): its open change lapses, and the
+ * customer gets the mail about the status, if it has one. The caller holds the order's lock.
  *
  * @throws ApiError `transitionRefused`
  */
 export async function moveOrder(tx: Executor, orderId: number, to: OrderStatus, at: Date): Promise<OrderRow> {
   const moved = await changeStatus(tx, orderId, to)
   if (!moved) throw new ApiError('transitionRefused')
-  await addStep(tx, orderId, to, at)
+  const stepId = await addStep(tx, orderId, to, at)
+  await enqueueProgress(tx, moved, stepId, at)
   // Any transition makes the open change obsolete.
   await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, at) })
   return moved
@@ -238,7 +240,8 @@ export async function cancelUnpaid(
 
 /** Accepts an order that is paid or billed: queues the confirmation mail and creates the code of packs. */
 export async function acceptOrder(tx: Executor, order: OrderRow, at: Date): Promise<void> {
-  await enqueueOrderConfirmation(tx, order, at)
+  const { id, language } = order
+  await enqueueMails(tx, [{ kind: 'order-confirmation', subjectId: id, cause: id, language }], at)
   if (order.kind !== 'voucher') return
   const { items } = await loadOrder(tx, order)
   await createVoucher(tx, order, items, at)

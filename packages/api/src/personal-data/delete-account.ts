@@ -3,7 +3,7 @@ import { deleteSavedCart } from '../cart/service.ts'
 import { anonymiseMessages } from '../contact/service.ts'
 import { anonymiseChecks } from '../coverage/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
-import { enqueueAccountMail, giveUpMails } from '../mail/service.ts'
+import { enqueueMails, giveUpMails } from '../mail/service.ts'
 import { eraseOrders, hasOrdersUnderWay, listOrderIds, listUsedAddressIds } from '../orders/service.ts'
 import { hasOpenPaymentsOf, scheduleCustomerRemoval } from '../payment/service.ts'
 import type { Session } from '../plugins/access.ts'
@@ -36,7 +36,7 @@ export async function deleteAccount(db: Db, { userId, sessionId }: Session, now:
     const confirmedEmail = user.emailConfirmedAt === null ? null : user.email
     const messageIds = await anonymiseMessages(tx, { userId, email: confirmedEmail })
     if (confirmedEmail !== null) await anonymiseChecks(tx, confirmedEmail)
-    await giveUpMails(tx, { userId, orderIds, messageIds })
+    await giveUpMails(tx, { account: [userId], order: orderIds, contact: messageIds })
     await eraseOrders(tx, orderIds)
     await releaseHoldsOf(tx, userId, at)
     await deleteSavedCart(tx, userId)
@@ -44,11 +44,12 @@ export async function deleteAccount(db: Db, { userId, sessionId }: Session, now:
     await scheduleCustomerRemoval(tx, userId, at)
     const erased = await eraseAccount(tx, user, await listUsedAddressIds(tx, orderIds), at)
     await endOwnedCoupons(tx, userId, erased.personalPromoCode, at)
-    await recordAccountEvent(tx, { userId, sessionId, event: 'account-deleted' }, now)
+    const cause = await recordAccountEvent(tx, { userId, sessionId, event: 'account-deleted' }, now)
     const { email, firstName, language } = user
     if (email !== '') {
       const details = { to: email, firstName }
-      await enqueueAccountMail(tx, { kind: 'account-deleted', userId, language, details }, at)
+      const mail = { kind: 'account-deleted', subjectId: userId, cause, details, language } as const
+      await enqueueMails(tx, [mail], at)
     }
   })
 }

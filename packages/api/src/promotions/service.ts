@@ -7,7 +7,7 @@ import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { getSponsorPercent } from '@colada/domain/promotions/sponsors'
 import { findCustomer, findCustomerByPromoCode, wantsMail } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
-import { enqueueAccountMail } from '../mail/service.ts'
+import { enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
 import { packUses } from './offers.ts'
@@ -225,9 +225,10 @@ export async function rewardReferrer(executor: Executor, orderId: number, at: Da
     createdAt: at,
   })
   if (!reward || !(await wantsMail(executor, owner.id, 'referrals'))) return
-  const { id: userId, language } = owner
-  const details = { amount: String(reward.amount), code: reward.code }
-  await enqueueAccountMail(executor, { kind: 'account-referral-earned', userId, language, details }, at)
+  const { id: cause, amount, code } = reward
+  const { id: subjectId, language } = owner
+  const kind = 'account-referral-earned'
+  await enqueueMails(executor, [{ kind, subjectId, cause, details: { amount, code }, language }], at)
 }
 
 /** Letters and digits that are unambiguous when read aloud or typed. */

@@ -1,0 +1,66 @@
+import type { OrderId } from '@colada/domain/orders/order'
+import type { OrderStatus } from '@colada/domain/orders/status'
+import type { Language } from '@colada/domain/wire/language'
+
+/** The id of what a mail is about, and what else it needs. */
+interface About<SubjectId, Details = null> {
+  readonly subjectId: SubjectId
+  /** What is not read from the subject when the mail is sent. Emptied then. */
+  readonly details: Details
+}
+
+type UserId = number
+type ContactMessageId = number
+/** The UUID of a link to an account. Its mail contains the link, and is deleted with it. */
+type LinkId = string
+/** Until a mail that somebody requested is sent, it has the address: whether an account has it is found then. */
+type Requested = About<null, { readonly to: string }>
+
+/** Every kind of mail. Its first word is its subject. */
+export interface MailKinds {
+  'order-confirmation': About<OrderId>
+  'order-change': About<OrderId, { readonly changeId: number }>
+  'order-payment-failed': About<OrderId>
+  'order-refund': About<OrderId, { readonly refundId: number }>
+  'order-progress': About<OrderId, { readonly status: OrderStatus }>
+  'order-incident-answered': About<OrderId>
+  'contact-request': About<ContactMessageId>
+  'contact-confirmation': About<ContactMessageId>
+  'account-welcome': About<LinkId>
+  'account-set-password': About<LinkId>
+  'account-confirm-email': About<LinkId>
+  'account-forgot-password': Requested | About<LinkId>
+  'account-log-in-link': Requested | About<LinkId>
+  'account-password-changed': About<UserId>
+  'account-email-change-requested': About<UserId, { readonly newEmail: string }>
+  /** To both addresses of an account. */
+  'account-email-changed': About<
+    UserId,
+    { readonly to: string; readonly newEmail: string; readonly isOldAddress: boolean }
+  >
+  /** To the address that the account had. */
+  'account-deleted': About<UserId, { readonly to: string; readonly firstName: string }>
+  /** With the cents and the code of the reward. */
+  'account-referral-earned': About<UserId, { readonly amount: number; readonly code: string }>
+}
+
+export type MailKind = keyof MailKinds
+
+/** What mails are about. */
+export type MailSubject = MailKind extends `${infer Subject}-${string}` ? Subject : never
+
+/** The kinds of mails about a subject. */
+export type MailKindAbout<Subject extends MailSubject> = Extract<MailKind, `${Subject}-${string}`>
+
+/** Details that are always `null` are left out. */
+type WithoutNull<Mail> = Mail extends { readonly details: null } ? Omit<Mail, 'details'> : Mail
+
+/** A mail to be added to the outbox. */
+export type NewMail = {
+  [Kind in MailKind]: WithoutNull<MailKinds[Kind]> & {
+    readonly kind: Kind
+    /** What happened, as an id: a cause has one mail of a kind. Without personal data, because it is kept. */
+    readonly cause: number | string
+    readonly language: Language
+  }
+}[MailKind]
