@@ -96,7 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   scheduleRoutes(app, dependencies)
   promotionsRoutes(app, dependencies, {
     quote,
-    couponUse: (executor, session, items) => couponUseOfItems(executor, session, items, hasOrders),
+    couponUse: (executor, actor, items) => couponUseOfItems(executor, actor, items, hasOrders),
   })
   ordersRoutes(app, dependencies, orderPayments({ db: database.db, cards, paypal, clock }))
   changeRoutes(app, dependencies)

@@ -1,10 +1,10 @@
 import type { Address } from '@colada/domain/account/address'
 import { addressForm } from '@colada/domain/account/address-rules'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { checkPlace, type PlaceProblem } from '../coverage/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import type { FieldMessage } from '../locales/messages.ts'
 import type { IsAddressInUse } from '../dependencies.ts'
-import type { Session } from '../plugins/access.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import {
   changeAddress,
@@ -17,7 +17,7 @@ import {
 import { recordAccountEvent } from './audit.ts'
 
 /** The customer, and the session that makes a change, if any. */
-type Owner = Pick<Session, 'userId'> & Partial<Pick<Session, 'sessionId'>>
+type Owner = Pick<ActorForCustomer, 'userId'> & Partial<Pick<ActorForCustomer, 'sessionId'>>
 
 /**
  * Adds an address. The first one is always the default; a new default replaces the old.

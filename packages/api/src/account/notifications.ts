@@ -5,9 +5,9 @@ import {
   notificationKinds,
 } from '@colada/domain/account/notifications'
 import type { setNotifications } from '@colada/domain/account/profile-contract'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
-import type { Session } from '../plugins/access.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
 import { changeUser, lockUser } from './repository.ts'
@@ -36,7 +36,7 @@ export async function wantsMail(
 /** Stores the newsletter and the choices of optional messages; those that are left out stay. */
 export async function changeNotifications(
   db: Db,
-  { userId, sessionId }: Session,
+  { userId, sessionId }: ActorForCustomer,
   body: EndpointBody<typeof setNotifications>,
   now: number,
 ): Promise<void> {

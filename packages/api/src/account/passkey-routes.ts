@@ -27,22 +27,22 @@ export function passkeyRoutes(
   const { db } = database
   const context = () => ({ publicUrl, now: clock() })
 
-  registerEndpoint(app, getPasskeys, async ({ session }) => {
-    const rows = await listPasskeys(db, session.userId)
+  registerEndpoint(app, getPasskeys, async ({ actor }) => {
+    const rows = await listPasskeys(db, actor.userId)
     return { passkeys: rows.map(toWire) }
   })
 
-  registerEndpoint(app, getPasskeyOptions, async ({ session }) => {
-    const { challengeId, options } = await passkeyOptions(db, session.userId, context())
+  registerEndpoint(app, getPasskeyOptions, async ({ actor }) => {
+    const { challengeId, options } = await passkeyOptions(db, actor.userId, context())
     return { challenge_id: challengeId, options: { ...options } }
   })
 
-  registerEndpoint(app, addPasskeyEndpoint, async ({ session, body }) => ({
-    passkey: toWire(await addPasskey(db, session, body, context())),
+  registerEndpoint(app, addPasskeyEndpoint, async ({ actor, body }) => ({
+    passkey: toWire(await addPasskey(db, actor, body, context())),
   }))
 
-  registerEndpoint(app, deletePasskeyEndpoint, async ({ session, params }) => {
-    await deletePasskey(db, session, params.id, clock())
+  registerEndpoint(app, deletePasskeyEndpoint, async ({ actor, params }) => {
+    await deletePasskey(db, actor, params.id, clock())
     return {}
   })
 

@@ -7,9 +7,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { COSEALG } from '@simplewebauthn/server/helpers'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import * as z from 'zod/mini'
 import { type Db, type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
-import type { Session } from '../plugins/access.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
 import { openLoginSession } from './link-login.ts'
@@ -74,7 +74,7 @@ export async function passkeyOptions(db: Db, userId: number, { publicUrl, now }:
  */
 export async function addPasskey(
   db: Db,
-  { userId, sessionId }: Pick<Session, 'userId' | 'sessionId'>,
+  { userId, sessionId }: ActorForCustomer,
   response: PasskeyResponse & { readonly name: string },
   { publicUrl, now }: PasskeyContext,
 ): Promise<PasskeyRow> {
@@ -113,7 +113,7 @@ export async function addPasskey(
  */
 export async function deletePasskey(
   db: Db,
-  { userId, sessionId }: Pick<Session, 'userId' | 'sessionId'>,
+  { userId, sessionId }: ActorForCustomer,
   id: number,
   now: number,
 ): Promise<void> {

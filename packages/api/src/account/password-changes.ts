@@ -1,7 +1,7 @@
 import { changePasswordBody, newPasswordBody } from '@colada/domain/account/password-forms'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { type Db, type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
-import type { Session } from '../plugins/access.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
 import { confirmAddress, type LinkDependencies } from './confirm-address.ts'
@@ -76,7 +76,7 @@ async function applyPassword(
  */
 export async function changePassword(
   db: Db,
-  { userId, sessionId }: Session,
+  { userId, sessionId }: ActorForCustomer,
   body: unknown,
   { pepper, now }: { readonly pepper: string; readonly now: number },
 ): Promise<{ readonly token: string; readonly isRemembered: boolean }> {

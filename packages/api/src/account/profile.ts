@@ -1,10 +1,10 @@
 import { editBusinessForm, editUserBody } from '@colada/domain/account/profile'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'
 import type * as z from 'zod/mini'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueAccountMail } from '../mail/service.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
-import type { Session } from '../plugins/access.ts'
 import { recordAccountEvent } from './audit.ts'
 import { fieldsError } from './field-errors.ts'
 import { addLink, findPendingEmail } from './links.ts'
@@ -37,14 +37,14 @@ type ProfileChange = Partial<{ readonly [Name in keyof typeof columns]: UserRow[
  */
 export async function updatePrivateProfile(
   db: Db,
-  session: Session,
+  actor: ActorForCustomer,
   body: unknown,
   now: number,
 ): Promise<UserRow> {
-  if (session.isBusiness) throw new ApiError('forbidden')
+  if (actor.isBusiness) throw new ApiError('forbidden')
   const { newsletter, ...form } = readForm(editUserBody, body)
   const choice = newsletter !== undefined && { newsletter: newsletter === 1 }
-  return changeProfile(db, session, { ...form, ...choice }, now)
+  return changeProfile(db, actor, { ...form, ...choice }, now)
 }
 
 /**
@@ -55,20 +55,20 @@ export async function updatePrivateProfile(
  */
 export async function updateBusinessProfile(
   db: Db,
-  session: Session,
+  actor: ActorForCustomer,
   body: unknown,
   now: number,
 ): Promise<UserRow> {
-  if (!session.isBusiness) throw new ApiError('forbidden')
+  if (!actor.isBusiness) throw new ApiError('forbidden')
   const form = readForm(editBusinessForm, body)
   // Mails greet a business by its name, as from its registration on.
-  return changeProfile(db, session, { ...form, first_name: form.business_name }, now)
+  return changeProfile(db, actor, { ...form, first_name: form.business_name }, now)
 }
 
 /** Stores the language in which the shop writes to a customer. */
 export async function changeLanguage(
   db: Db,
-  { userId, sessionId }: Session,
+  { userId, sessionId }: ActorForCustomer,
   language: Language,
   now: number,
 ): Promise<void> {
@@ -88,15 +88,15 @@ function readForm<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): 
 
 async function changeProfile(
   db: Db,
-  session: Session,
+  actor: ActorForCustomer,
   { email, ...fields }: ProfileChange,
   now: number,
 ): Promise<UserRow> {
-  const { userId, sessionId } = session
+  const { userId, sessionId } = actor
   return runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
-    if (email !== user.email) await requestEmailChange(tx, user, session, email, now)
+    if (email !== user.email) await requestEmailChange(tx, user, actor, email, now)
     const changed = Object.entries(fields).filter(
       ([name, value]) => user[columns[name as keyof typeof columns]] !== value,
     )
@@ -121,7 +121,7 @@ async function changeProfile(
 async function requestEmailChange(
   tx: Executor,
   user: UserRow,
-  { sessionId }: Session,
+  { sessionId }: ActorForCustomer,
   email: string,
   now: number,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { type ActorForCustomer, TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
 import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { prepared } from '../database/prepared.ts'
-import type { Session } from '../plugins/access.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { sessions, users } from './tables.ts'
 
@@ -79,6 +79,9 @@ export async function openSession(executor: Executor, userId: number, options: N
   return token
 }
 
+/** Staff at a counter who act for the customer of the session (spec 000 §6). */
+const storeMode = { kind: 'staff', staffId: TECHNICAL_STAFF_ID, roles: ['counter'], storeId: null } as const
+
 const sessionOfToken = prepared((executor) =>
   executor
     .select({
@@ -96,15 +99,19 @@ const sessionOfToken = prepared((executor) =>
     .prepare('session_of_token'),
 )
 
-/** Returns the session of a token, `null` when it is unknown or expired. `now` in epoch milliseconds. */
-export async function findSession(executor: Executor, token: string, now: number): Promise<Session | null> {
+/** Returns who has a token, `null` when it is unknown or expired. `now` in epoch milliseconds. */
+export async function findSession(
+  executor: Executor,
+  token: string,
+  now: number,
+): Promise<ActorForCustomer | null> {
   const [found] = await sessionOfToken(executor).execute({ hash: hashOf(token), now: new Date(now) })
   if (!found) return null
-  const { lastUsedAt, ...session } = found
+  const { lastUsedAt, isStaff, ...session } = found
   // Not awaited: the request needs only the session, and a lost update is made by the next request.
   if (now - lastUsedAt.getTime() > LAST_USE_PRECISION_MS)
     void recordUse(executor, session.sessionId, now).catch(() => undefined)
-  return session
+  return isStaff ? { ...storeMode, ...session } : { kind: 'customer', ...session }
 }
 
 async function recordUse(executor: Executor, id: number, now: number): Promise<void> {

@@ -55,7 +55,7 @@ export async function moveOrderByLocator(
   if (fault !== undefined && to !== orderStatus.cancelled) throw new ApiError('invalid')
   const at = new Date(deps.clock())
   return runTransaction(deps.database.db, async (tx) => {
-    if (missingItems.length > 0) await readCart(tx, missingItems, true)
+    if (missingItems.length > 0) await readCart(tx, missingItems, { kind: 'operations' })
     const found = await findOrderByLocator(tx, locator)
     const before = found && (await lockOrder(tx, found.id))
     if (!before) throw new ApiError('notFound')

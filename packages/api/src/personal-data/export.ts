@@ -1,5 +1,6 @@
 import type { getMyData } from '@colada/domain/account/personal-data-contract'
 import type { WireOrder } from '@colada/domain/orders/contract'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'
 import { exportAccount, lockUser, recordAccountEvent } from '../account/service.ts'
 import { listMessagesOf, type MessageRow } from '../contact/service.ts'
@@ -7,7 +8,6 @@ import { listChecksOf, type ZipCheckRow } from '../coverage/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
 import { listOrders } from '../orders/service.ts'
 import { exportPayments } from '../payment/service.ts'
-import type { Session } from '../plugins/access.ts'
 import type { EndpointResult } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listOwned, toWalletItem } from '../promotions/service.ts'
@@ -26,7 +26,7 @@ interface Collected {
 /** Returns everything that is stored about the customer of a session. */
 export async function collectData(
   db: Db,
-  { userId, sessionId }: Session,
+  { userId, sessionId }: ActorForCustomer,
   { language, now, isDownload }: Collected,
 ): Promise<EndpointResult<typeof getMyData>> {
   const orders = await listOrders(db, userId, language, now)

@@ -1,38 +1,31 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { EndpointAccess } from '@colada/domain/wire/endpoint'
+import type { Actor, ActorForCustomer } from '@colada/domain/staff/actor'
+import type { EndpointAccess } from '@colada/domain/wire/access'
 import { ApiError } from './errors.ts'
 import { readField } from './language.ts'
-
-/** The signed-in customer of a request. */
-export interface Session {
-  readonly sessionId: number
-  readonly userId: number
-  readonly isStaff: boolean
-  readonly isBusiness: boolean
-}
 
 export interface AccessOptions {
   readonly apiToken: string
   readonly operationsKey: string
-  /** Returns the session of a login token, or `null` for a token that is unknown or expired. */
-  readonly findSession: (loginToken: string) => Promise<Session | null>
+  /** Returns who has a login token, or `null` for a token that is unknown or expired. */
+  readonly findSession: (loginToken: string) => Promise<ActorForCustomer | null>
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Checks that a request may use an endpoint: the shop's token on every endpoint (spec 001 §7), a session on those
-     * of customers, the operations key on those of operations. Sets `request.session`.
+     * of customers, the operations key on those of operations. Sets `request.actor`.
      *
      * @throws ApiError `forbidden`, `notSignedIn`
      */
     authorize(request: FastifyRequest, access: EndpointAccess): Promise<void>
   }
   interface FastifyRequest {
-    /** `null` until `authorize` has set it. */
-    session: Session | null
+    /** Who sends the request; `null` on public endpoints, and until `authorize` has set it. */
+    actor: Actor | null
     /** Read before validation, because the schemas remove unknown fields. */
     loginToken: string | null
   }
@@ -43,18 +36,19 @@ export const access = fp(
   (app: FastifyInstance, { apiToken, operationsKey, findSession }: AccessOptions, done) => {
     const isApiToken = secretComparer(apiToken)
     const isOperationsKey = secretComparer(operationsKey)
-    app.decorateRequest('session', null)
+    app.decorateRequest('actor', null)
     app.decorateRequest('loginToken', null)
     app.decorate('authorize', async (request: FastifyRequest, required: EndpointAccess) => {
       if (required === 'operations') {
         if (!isOperationsKey(header(request, 'x-operations-key'))) throw new ApiError('forbidden')
+        request.actor = { kind: 'operations' }
         return
       }
       if (!isApiToken(readField(request, 'api_token'))) throw new ApiError('forbidden')
       if (required === 'public') return
-      const session = request.loginToken === null ? null : await findSession(request.loginToken)
-      if (!session) throw new ApiError('notSignedIn')
-      request.session = session
+      const actor = request.loginToken === null ? null : await findSession(request.loginToken)
+      if (!actor) throw new ApiError('notSignedIn')
+      request.actor = actor
     })
     done()
   },

@@ -79,7 +79,7 @@ export const rateLimits = fp(
     })
     // A later hook than authorization, because some limits are per account.
     app.addHook('preHandler', async (request) => {
-      if (request.session && !isInternalRequest(request, trusted))
+      if (request.actor && !isInternalRequest(request, trusted))
         await countRequest(accountLimiter, accountOf(request))
       await countAtEndpoint(request, false)
     })
@@ -206,6 +206,6 @@ function clientOf(request: FastifyRequest): string {
   return request.ip
 }
 
-function accountOf(request: FastifyRequest): string {
-  return request.session ? `user ${request.session.userId}` : request.ip
+function accountOf({ actor, ip }: FastifyRequest): string {
+  return actor?.kind === 'customer' || actor?.kind === 'staff' ? `user ${actor.userId}` : ip
 }

@@ -39,7 +39,7 @@ export async function seedDemoOrders(db: Db, now: number): Promise<void> {
     if (!address) return
     await ensureSlots(tx, now, DAYS_BACK)
     for (const demo of demoOrders) {
-      const lines = await readCart(tx, demo.items, false)
+      const lines = await readCart(tx, demo.items, { kind: 'job' })
       await placeDemoOrder(tx, demo, lines, { userId: user.id, address, now })
     }
     await addCoupon(tx, {
