@@ -41,6 +41,7 @@ const apiBase = [
   'gateways',
   'dependencies.ts',
   'plugins',
+  'authentication',
 ]
 const apiEntryPoints = [
   'seed',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { getPasskeyLoginOptions } from '@colada/domain/account/passkey-contract'
-import { accountLinks, passkeyChallenges } from '#api/account/security-tables.ts'
+import { accountLinks } from '#api/account/security-tables.ts'
 import { sessions } from '#api/account/tables.ts'
+import { passkeyChallenges } from '#api/authentication/tables.ts'
 import { accountOf, addToken } from '../account/mail-links.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
 

@@ -1,10 +1,11 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { DEFAULT_BIRTH_DATE } from '@colada/domain/account/registration'
 import type { Executor } from '../database/connection.ts'
-import { clearFailures } from './login-throttle.ts'
+import { clearFailures } from '../authentication/login-throttle.ts'
 import { newPromoCode } from './promo-code.ts'
 import { changeUser, type UserRow } from './repository.ts'
-import { accountLinks, notificationChoices, passkeyChallenges, passkeys } from './security-tables.ts'
+import { passkeyChallenges } from '../authentication/tables.ts'
+import { accountLinks, notificationChoices, passkeys } from './security-tables.ts'
 import { addresses, sessions } from './tables.ts'
 
 /**

@@ -7,16 +7,11 @@ import {
   getPasskeys,
   loginWithPasskey,
 } from '@colada/domain/account/passkey-contract'
+import { type PasskeyContext, startLogin } from '../authentication/passkeys.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { listPasskeys, type PasskeyRow } from './passkey-repository.ts'
-import {
-  addPasskey,
-  deletePasskey,
-  logInWithPasskey,
-  passkeyLoginOptions,
-  passkeyOptions,
-} from './passkeys.ts'
+import { addPasskey, deletePasskey, logInWithPasskey, passkeyOptions } from './passkeys.ts'
 import { toReplacingSession, toWireLogin } from './sessions.ts'
 
 /** Passkeys of a customer, and the log-in with one. */
@@ -25,7 +20,8 @@ export function passkeyRoutes(
   { config: { publicUrl }, database, clock }: AppDependencies,
 ): void {
   const { db } = database
-  const context = () => ({ publicUrl, now: clock() })
+  // Not all security keys verify the person.
+  const context = (): PasskeyContext => ({ publicUrl, now: clock(), userVerification: 'preferred' })
 
   registerEndpoint(app, getPasskeys, async ({ actor }) => {
     const rows = await listPasskeys(db, actor.userId)
@@ -47,7 +43,7 @@ export function passkeyRoutes(
   })
 
   registerEndpoint(app, getPasskeyLoginOptions, async () => {
-    const { challengeId, options } = await passkeyLoginOptions(db, context())
+    const { challengeId, options } = await startLogin(db, context())
     return { challenge_id: challengeId, options: { ...options } }
   })
 

@@ -56,15 +56,6 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_of_user').on(table.userId)],
 )
 
-/** Challenges of WebAuthn that wait for their response; each is deleted when it is used. */
-export const passkeyChallenges = pgTable('passkey_challenges', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** The customer who adds a passkey; null for a log-in. */
-  userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  challenge: text().notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-})
-
 /** Choices of optional messages; without a row a message is sent. */
 export const notificationChoices = pgTable(
   'notification_choices',

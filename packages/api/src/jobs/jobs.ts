@@ -1,4 +1,5 @@
-import { deleteChallengesBefore, deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
+import { deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
+import { deleteChallengesBefore } from '../authentication/challenges.ts'
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { deleteOldBillingData } from '../personal-data/service.ts'
