@@ -18,6 +18,7 @@ const storefrontLayers = ['platform', 'features', 'shell', 'flows', 'screens']
 const apiSubjects = [
   'coverage',
   'mail',
+  'staff',
   'account',
   'catalogue',
   'schedule',

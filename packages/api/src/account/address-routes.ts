@@ -26,7 +26,7 @@ export function addressRoutes(
   }))
 
   registerEndpoint(app, createAddressEndpoint, async ({ actor, body }) => ({
-    address: toWire(await createAddress(db, actor, body, clock())),
+    address: toWire(await createAddress(db, { userId: actor.userId, actor }, body, clock())),
   }))
 
   registerEndpoint(app, updateAddressEndpoint, async ({ actor, params, body }) => ({

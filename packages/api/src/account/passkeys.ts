@@ -40,15 +40,16 @@ export async function passkeyOptions(db: Db, userId: number, context: PasskeyCon
  */
 export async function addPasskey(
   db: Db,
-  { userId, sessionId }: ActorForCustomer,
+  actor: ActorForCustomer,
   response: PasskeyResponse & { readonly name: string },
   context: PasskeyContext,
 ): Promise<PasskeyRow> {
+  const { userId } = actor
   const credential = await finishRegistration(db, { userId }, response, context)
   return runTransaction(db, async (tx) => {
     await lockUser(tx, userId)
     await listBelowLimit(tx, userId)
-    await recordAccountEvent(tx, { userId, sessionId, event: 'passkey-added' }, context.now)
+    await recordAccountEvent(tx, { userId, actor, event: 'passkey-added' }, context.now)
     return insertPasskey(tx, {
       userId,
       ...credential,
@@ -65,15 +66,11 @@ export async function addPasskey(
  * Deletes a passkey.
  * @throws ApiError `notFound`
  */
-export async function deletePasskey(
-  db: Db,
-  { userId, sessionId }: ActorForCustomer,
-  id: number,
-  now: number,
-): Promise<void> {
+export async function deletePasskey(db: Db, actor: ActorForCustomer, id: number, now: number): Promise<void> {
+  const { userId } = actor
   await runTransaction(db, async (tx) => {
     if (!(await removePasskey(tx, userId, id))) throw new ApiError('notFound')
-    await recordAccountEvent(tx, { userId, sessionId, event: 'passkey-deleted' }, now)
+    await recordAccountEvent(tx, { userId, actor, event: 'passkey-deleted' }, now)
   })
 }
 

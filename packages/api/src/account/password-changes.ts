@@ -76,10 +76,11 @@ async function applyPassword(
  */
 export async function changePassword(
   db: Db,
-  { userId, sessionId }: ActorForCustomer,
+  actor: ActorForCustomer,
   body: unknown,
   { pepper, now }: { readonly pepper: string; readonly now: number },
 ): Promise<{ readonly token: string; readonly isRemembered: boolean }> {
+  const { userId, sessionId } = actor
   const parsed = changePasswordBody.safeParse(body)
   const digest = readNewPassword(parsed)
   const user = await findUser(db, userId)
@@ -97,7 +98,7 @@ export async function changePassword(
     await endSessions(tx, userId, sessionId)
     await endLinks(tx, userId, 'reset-password', now)
     await endLinks(tx, userId, 'log-in', now)
-    await recordAccountEvent(tx, { userId, sessionId, event: 'password-changed' }, now)
+    await recordAccountEvent(tx, { userId, actor, event: 'password-changed' }, now)
     await enqueuePasswordChanged(tx, user, now)
     return rotateSession(tx, sessionId)
   })

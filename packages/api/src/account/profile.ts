@@ -68,15 +68,16 @@ export async function updateBusinessProfile(
 /** Stores the language in which the shop writes to a customer. */
 export async function changeLanguage(
   db: Db,
-  { userId, sessionId }: ActorForCustomer,
+  actor: ActorForCustomer,
   language: Language,
   now: number,
 ): Promise<void> {
+  const { userId } = actor
   await runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (user?.language === language) return
     await changeUser(tx, userId, { language })
-    await recordAccountEvent(tx, { userId, sessionId, event: 'language-changed' }, now)
+    await recordAccountEvent(tx, { userId, actor, event: 'language-changed' }, now)
   })
 }
 
@@ -92,7 +93,7 @@ async function changeProfile(
   { email, ...fields }: ProfileChange,
   now: number,
 ): Promise<UserRow> {
-  const { userId, sessionId } = actor
+  const { userId } = actor
   return runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
@@ -103,7 +104,7 @@ async function changeProfile(
     if (changed.length === 0) return user
     await recordAccountEvent(
       tx,
-      { userId, sessionId, event: 'profile-changed', detail: changed.map(([name]) => name).join(', ') },
+      { userId, actor, event: 'profile-changed', detail: changed.map(([name]) => name).join(', ') },
       now,
     )
     return changeUser(
@@ -121,7 +122,7 @@ async function changeProfile(
 async function requestEmailChange(
   tx: Executor,
   user: UserRow,
-  { sessionId }: ActorForCustomer,
+  actor: ActorForCustomer,
   email: string,
   now: number,
 ): Promise<void> {
@@ -137,5 +138,5 @@ async function requestEmailChange(
     { kind: 'account-email-change-requested', userId, language, details: { newEmail: email } },
     at,
   )
-  await recordAccountEvent(tx, { userId, sessionId, event: 'email-change-requested' }, now)
+  await recordAccountEvent(tx, { userId, actor, event: 'email-change-requested' }, now)
 }

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -12,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { LinkPurpose } from '@colada/domain/account/links'
 import type { NotificationChannel, NotificationKind } from '@colada/domain/account/notifications'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { users } from './tables.ts'
 
 /**
@@ -119,9 +122,15 @@ export const accountAudit = pgTable(
     detail: text().notNull().default(''),
     /** The session that made the change, if any. */
     sessionId: integer('session_id'),
+    /** Who made the change: the customer, or a staff member, 0 in store mode. */
+    actorKind: text('actor_kind').$type<ActorForCustomer['kind']>().notNull(),
+    actorId: integer('actor_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('account_audit_of_user').on(table.userId)],
+  (table) => [
+    index('account_audit_of_user').on(table.userId),
+    check('account_audit_actor', sql`${table.actorKind} in ('customer', 'staff')`),
+  ],
 )
 
 /** Billing data of deleted accounts with orders, which tax law demands; deleted by a job after `retainUntil`. */

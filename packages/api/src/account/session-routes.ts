@@ -29,19 +29,21 @@ export function sessionRoutes(app: FastifyInstance, { database, clock }: AppDepe
     }
   })
 
-  registerEndpoint(app, endSessionEndpoint, async ({ actor: { userId, sessionId }, params }) => {
+  registerEndpoint(app, endSessionEndpoint, async ({ actor, params }) => {
+    const { userId } = actor
     await runTransaction(db, async (tx) => {
       // Another customer's session is not found, like an unknown one (trust 4).
       if (!(await endSession(tx, userId, params.id))) throw new ApiError('notFound')
-      await recordAccountEvent(tx, { userId, sessionId, event: 'session-ended' }, clock())
+      await recordAccountEvent(tx, { userId, actor, event: 'session-ended' }, clock())
     })
     return {}
   })
 
-  registerEndpoint(app, endOtherSessions, async ({ actor: { userId, sessionId } }) => {
+  registerEndpoint(app, endOtherSessions, async ({ actor }) => {
+    const { userId, sessionId } = actor
     const ended = await runTransaction(db, async (tx) => {
       const count = await endSessions(tx, userId, sessionId)
-      if (count > 0) await recordAccountEvent(tx, { userId, sessionId, event: 'session-ended' }, clock())
+      if (count > 0) await recordAccountEvent(tx, { userId, actor, event: 'session-ended' }, clock())
       return count
     })
     return { ended }

@@ -5,6 +5,7 @@ import { passkeyChallenges } from './tables.ts'
 /** Who adds a passkey; nobody for a log-in. */
 export interface ChallengeOwner {
   readonly userId?: number
+  readonly staffId?: number
 }
 
 interface Challenge extends ChallengeOwner {
@@ -32,7 +33,7 @@ export async function deleteChallengesBefore(executor: Executor, at: Date): Prom
 /** Deletes a challenge; returns whether it existed and had not expired. */
 export async function consumeChallenge(
   executor: Executor,
-  { id, userId, challenge }: Challenge & { readonly id: number },
+  { id, userId, staffId, challenge }: Challenge & { readonly id: number },
   now: number,
 ): Promise<boolean> {
   const [row] = await executor
@@ -42,6 +43,7 @@ export async function consumeChallenge(
         eq(passkeyChallenges.id, id),
         eq(passkeyChallenges.challenge, challenge),
         userId === undefined ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+        staffId === undefined ? isNull(passkeyChallenges.staffId) : eq(passkeyChallenges.staffId, staffId),
       ),
     )
     .returning({ expiresAt: passkeyChallenges.expiresAt })

@@ -110,5 +110,5 @@ async function writeChange(
     },
     legs,
   )
-  if (!isPayable) await applyEffects(tx, order, change, at)
+  if (!isPayable) await applyEffects(tx, order, change, { actor }, at)
 }

@@ -20,7 +20,7 @@ export function changeRoutes(app: FastifyInstance, { database, clock }: AppDepen
       now,
       contentHash: hashRequest(name, content),
       keyed: {
-        userId: actor.userId,
+        actor,
         key: idempotencyKeyOf(request),
         requestHash: hashRequest(name, body),
         at: new Date(now),

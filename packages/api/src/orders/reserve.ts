@@ -174,7 +174,7 @@ async function writeOrder(
       toLegRow(order.id, delivery, van.deliveryAddress),
     ])
   }
-  await addStep(tx, order.id, status, at)
+  await addStep(tx, { orderId: order.id, status }, { actor }, at)
   if (!isUnpaid) await acceptOrder(tx, order, at)
   return order
 }

@@ -38,7 +38,7 @@ export function ordersRoutes(
     const { items, pickup_time, delivery_time } = body
     const contentHash = hashRequest('cart and slots', { items, pickup_time, delivery_time })
     const keyed = {
-      userId: actor.userId,
+      actor,
       key,
       requestHash,
       at: new Date(now),
@@ -82,24 +82,29 @@ export function ordersRoutes(
   })
 
   registerEndpoint(app, abandonPayment, async ({ params, actor, language }) => {
-    await abandon({ db: database.db, clock, payments }, { userId: actor.userId, ...params })
+    await abandon({ db: database.db, clock, payments }, { actor, ...params })
     const orders = await listOrders(database.db, actor.userId, language, clock(), params)
     return { orders, server_time: Math.floor(clock() / 1000) }
   })
 
   registerEndpoint(app, answerIncidentEndpoint, async ({ params, body, actor, language }) => {
-    const request = { userId: actor.userId, ...params, ...body }
+    const request = { actor, ...params, ...body }
     await answerIncident({ db: database.db, clock, payments }, request)
     const orders = await listOrders(database.db, actor.userId, language, clock(), params)
     return { orders, server_time: Math.floor(clock() / 1000) }
   })
 
-  registerEndpoint(app, moveOrderEndpoint, async ({ params, body }) => {
+  registerEndpoint(app, moveOrderEndpoint, async ({ actor, params, body }) => {
     const { from, to, locator } = await moveOrderByLocator(
       { database, clock, refundCancelled },
       params.locator,
       body.status,
-      { missingItems: body.missing_items, ...(body.fault && { fault: body.fault }) },
+      {
+        actor,
+        reason: body.reason,
+        missingItems: body.missing_items,
+        ...(body.fault && { fault: body.fault }),
+      },
     )
     return { localizador: locator, from, to }
   })

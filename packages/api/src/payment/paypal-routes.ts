@@ -20,7 +20,7 @@ export function paypalRoutes(
       expectedType: body.payment_intent_type,
       expectedAmount: body.precio_pedido,
       keyed: {
-        userId: actor.userId,
+        actor,
         key: idempotencyKeyOf(request),
         requestHash: hashRequest(createPayPalOrder.name, body),
         at: new Date(clock()),
@@ -34,7 +34,7 @@ export function paypalRoutes(
       userId: actor.userId,
       paypalId: params.id,
       keyed: {
-        userId: actor.userId,
+        actor,
         key: idempotencyKeyOf(request),
         requestHash: hashRequest(capturePayPalOrder.name, params),
         at: new Date(clock()),

@@ -36,7 +36,7 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
         savesCard: body.save_payment_method === 1,
         expectedAmount: body.precio_pedido,
         keyed: {
-          userId: actor.userId,
+          actor,
           key: idempotencyKeyOf(request),
           requestHash: hashRequest(createIntent.name, body),
           at: new Date(clock()),
@@ -71,8 +71,8 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
   registerEndpoint(app, deleteCard, async ({ params, actor }) => {
     const isRemoved = await callProvider(() => removeCard(db, cards, actor.userId, params.id))
     if (!isRemoved) throw new ApiError('notFound')
-    const { userId, sessionId } = actor
-    await recordAccountEvent(db, { userId, sessionId, event: 'card-deleted' }, clock())
+    const { userId } = actor
+    await recordAccountEvent(db, { userId, actor, event: 'card-deleted' }, clock())
     return {}
   })
 

@@ -20,11 +20,8 @@ import { keepBillingData } from './billing.ts'
  * @param now epoch milliseconds
  * @throws ApiError `openOrders` while an order is under way, or a payment of it is not
  */
-export async function deleteAccount(
-  db: Db,
-  { userId, sessionId }: ActorForCustomer,
-  now: number,
-): Promise<void> {
+export async function deleteAccount(db: Db, actor: ActorForCustomer, now: number): Promise<void> {
+  const { userId } = actor
   const at = new Date(now)
   await runTransaction(db, async (tx) => {
     // No order is placed meanwhile; one that waits for the lock finds no customer.
@@ -48,7 +45,7 @@ export async function deleteAccount(
     await scheduleCustomerRemoval(tx, userId, at)
     const erased = await eraseAccount(tx, user, await listUsedAddressIds(tx, orderIds), at)
     await endOwnedCoupons(tx, userId, erased.personalPromoCode, at)
-    await recordAccountEvent(tx, { userId, sessionId, event: 'account-deleted' }, now)
+    await recordAccountEvent(tx, { userId, actor, event: 'account-deleted' }, now)
     const { email, firstName, language } = user
     if (email !== '') {
       const details = { to: email, firstName }

@@ -26,14 +26,15 @@ interface Collected {
 /** Returns everything that is stored about the customer of a session. */
 export async function collectData(
   db: Db,
-  { userId, sessionId }: ActorForCustomer,
+  actor: ActorForCustomer,
   { language, now, isDownload }: Collected,
 ): Promise<EndpointResult<typeof getMyData>> {
+  const { userId } = actor
   const orders = await listOrders(db, userId, language, now)
   const data = await runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
-    if (isDownload) await recordAccountEvent(tx, { userId, sessionId, event: 'data-exported' }, now)
+    if (isDownload) await recordAccountEvent(tx, { userId, actor, event: 'data-exported' }, now)
     const email = user.emailConfirmedAt === null ? null : user.email
     return {
       ...(await exportAccount(tx, user, { hasOrders: orders.length > 0, language, now })),

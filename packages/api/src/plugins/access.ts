@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Actor, ActorForCustomer } from '@colada/domain/staff/actor'
+import type { Actor, ActorForCustomer, StaffActor } from '@colada/domain/staff/actor'
+import { mayUse } from '@colada/domain/staff/rights'
 import type { EndpointAccess } from '@colada/domain/wire/access'
 import { ApiError } from './errors.ts'
 import { readField } from './language.ts'
@@ -11,15 +12,18 @@ export interface AccessOptions {
   readonly operationsKey: string
   /** Returns who has a login token, or `null` for a token that is unknown or expired. */
   readonly findSession: (loginToken: string) => Promise<ActorForCustomer | null>
+  /** The same for the token of a staff member. */
+  readonly findStaffSession: (staffToken: string) => Promise<StaffActor | null>
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Checks that a request may use an endpoint: the shop's token on every endpoint (spec 001 §7), a session on those
-     * of customers, the operations key on those of operations. Sets `request.actor`.
+     * of customers, a session with one of the roles on those of staff, the operations key on those of operations. Sets
+     * `request.actor`.
      *
-     * @throws ApiError `forbidden`, `notSignedIn`
+     * @throws ApiError `forbidden`, `notSignedIn`, `staffOnly`
      */
     authorize(request: FastifyRequest, access: EndpointAccess): Promise<void>
   }
@@ -28,16 +32,18 @@ declare module 'fastify' {
     actor: Actor | null
     /** Read before validation, because the schemas remove unknown fields. */
     loginToken: string | null
+    staffToken: string | null
   }
 }
 
 /** Adds `app.authorize` and what it sets on requests. */
 export const access = fp(
-  (app: FastifyInstance, { apiToken, operationsKey, findSession }: AccessOptions, done) => {
+  (app: FastifyInstance, { apiToken, operationsKey, findSession, findStaffSession }: AccessOptions, done) => {
     const isApiToken = secretComparer(apiToken)
     const isOperationsKey = secretComparer(operationsKey)
     app.decorateRequest('actor', null)
     app.decorateRequest('loginToken', null)
+    app.decorateRequest('staffToken', null)
     app.decorate('authorize', async (request: FastifyRequest, required: EndpointAccess) => {
       if (required === 'operations') {
         if (!isOperationsKey(header(request, 'x-operations-key'))) throw new ApiError('forbidden')
@@ -46,8 +52,15 @@ export const access = fp(
       }
       if (!isApiToken(readField(request, 'api_token'))) throw new ApiError('forbidden')
       if (required === 'public') return
-      const actor = request.loginToken === null ? null : await findSession(request.loginToken)
+      const { loginToken, staffToken } = request
+      // The tokens of customers and of staff are in different tables: neither is valid for the other's endpoints.
+      const find = () =>
+        required === 'customer'
+          ? loginToken !== null && findSession(loginToken)
+          : staffToken !== null && findStaffSession(staffToken)
+      const actor = await find()
       if (!actor) throw new ApiError('notSignedIn')
+      if (!mayUse(actor, required)) throw new ApiError('staffOnly')
       request.actor = actor
     })
     done()
@@ -55,10 +68,10 @@ export const access = fp(
   { name: 'access' },
 )
 
-/** Returns the session token of a request: `Authorization: Bearer`, the body or the query. */
-export function loginTokenOf(request: FastifyRequest): string | null {
+/** Returns a session token of a request: `Authorization: Bearer`, or a field of the body or the query. */
+export function tokenOf(request: FastifyRequest, field: 'login_token' | 'staff_token'): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1]
-  return bearer ?? readField(request, 'login_token') ?? null
+  return bearer ?? readField(request, field) ?? null
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

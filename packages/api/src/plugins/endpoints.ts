@@ -7,7 +7,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { failureSchema } from '@colada/domain/wire/status'
 import { type StatusName, statusCodes } from '@colada/domain/wire/status-codes'
 import { UPLOAD_TIMEOUT_MS } from '@colada/server/timeouts'
-import { loginTokenOf } from './access.ts'
+import { tokenOf } from './access.ts'
 import { messageOf } from './errors.ts'
 import { languageOf } from './language.ts'
 
@@ -29,6 +29,7 @@ export interface EndpointContext<E extends Endpoint> {
   readonly actor: ActorOf<E['access']>
   /** The token as sent, for the endpoints that end or replace a session. */
   readonly loginToken: string | null
+  readonly staffToken: string | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -83,7 +84,8 @@ export function registerEndpoint<E extends Endpoint>(
       if (hasBody) request.body ??= {}
       // Read before validation: the schemas remove every field that they do not name.
       request.language = languageOf(request)
-      request.loginToken = loginTokenOf(request)
+      request.loginToken = tokenOf(request, 'login_token')
+      request.staffToken = tokenOf(request, 'staff_token')
       await app.authorize(request, endpoint.access)
     },
     handler: async (request, reply) => {
@@ -95,6 +97,7 @@ export function registerEndpoint<E extends Endpoint>(
         language: languageOf(request),
         actor: request.actor as EndpointContext<E>['actor'],
         loginToken: request.loginToken,
+        staffToken: request.staffToken,
         request,
         reply,
       })

@@ -36,11 +36,17 @@ export type ActorKind = Actor['kind']
 /** Who may use the endpoints of customers: the customer, or staff in store mode. `userId` is the customer. */
 export type ActorForCustomer = CustomerActor | (StaffActor & { readonly userId: number })
 
+/** The part of an actor that rows have. */
+export type ActorIdentity =
+  | Pick<CustomerActor, 'kind' | 'userId'>
+  | Pick<StaffActor, 'kind' | 'staffId'>
+  | SystemActor
+
 /** The member of store mode, whose sessions name nobody. No staff member has this id. */
 export const TECHNICAL_STAFF_ID = 0
 
 /** Returns the id of a customer or of a staff member; `null` for the system. */
-export function actorId(actor: Actor): number | null {
+export function actorId(actor: ActorIdentity): number | null {
   if (actor.kind === 'customer') return actor.userId
   return actor.kind === 'staff' ? actor.staffId : null
 }

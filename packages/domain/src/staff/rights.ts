@@ -29,3 +29,11 @@ export function mayUseStaffProcesses(actor: Actor): boolean {
 function takesOrders(actor: Actor): boolean {
   return actor.kind === 'operations' || (actor.kind === 'staff' && mayUse(actor, { staff: orderTaking }))
 }
+
+/** Whether a member may work at a store in a session; drivers and operations may work at none. */
+export function mayWorkAt(
+  { roles, storeIds }: { readonly roles: readonly Role[]; readonly storeIds: readonly number[] },
+  storeId: number | null,
+): boolean {
+  return storeId === null ? roles.some((role) => role !== 'counter') : storeIds.includes(storeId)
+}
