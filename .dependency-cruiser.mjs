@@ -19,6 +19,7 @@ const storefrontLayers = ['platform', 'features', 'shell', 'flows', 'screens']
 const apiSubjects = [
   'coverage',
   'mail',
+  'staff',
   'account',
   'catalogue',
   'schedule',
@@ -42,6 +43,7 @@ const apiBase = [
   'gateways',
   'dependencies.ts',
   'plugins',
+  'authentication',
 ]
 const apiEntryPoints = [
   'seed',
@@ -58,7 +60,7 @@ const api = '^packages/api/src'
 const storefront = '^packages/storefront/src'
 const apiTables = '[/-]tables\\.ts$'
 /** Tables that reference those of a later entry by foreign keys. */
-const tablesWithLaterReferences = `${api}/(?:promotions/tables|plugins/idempotency-tables)\\.ts$`
+const tablesWithLaterReferences = `${api}/(?:promotions/tables|plugins/idempotency-tables|authentication/tables|staff/tables)\\.ts$`
 
 /** A pattern for entries of a folder and everything below them. */
 const below = (folder, entries) =>

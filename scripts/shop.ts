@@ -144,10 +144,17 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   }
 }
 
+const secretsFile = (data: string) => join(data, 'secrets.json')
+
+/** Returns the generated secrets of a data folder. */
+export function readSavedSecrets(data: string): Record<string, string> {
+  const file = secretsFile(data)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+}
+
 /** Secrets from the environment; missing ones are generated once per data folder. */
 function readSecrets(data: string, env: Record<string, string | undefined>) {
-  const file = join(data, 'secrets.json')
-  const saved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  const saved = readSavedSecrets(data)
   const secret = (name: string, given: string | undefined) =>
     given ?? (saved[name] ??= randomBytes(32).toString('hex'))
   const secrets = {
@@ -156,7 +163,7 @@ function readSecrets(data: string, env: Record<string, string | undefined>) {
     operationsKey: secret('operationsKey', env.OPERATIONS_KEY),
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? `whsec_${secret('webhookSecret', undefined)}`,
   }
-  writeFileSync(file, JSON.stringify(saved, null, 2), { mode: 0o600 })
+  writeFileSync(secretsFile(data), JSON.stringify(saved, null, 2), { mode: 0o600 })
   return secrets
 }
 

@@ -171,7 +171,7 @@ describe(`${count} carts`, () => {
 
 async function quote(position: number) {
   const { cart, pickup, delivery, code } = carts[position]!
-  const lines = await readCart(api.db, cart.lines.map(fromCartLine), false)
+  const lines = await readCart(api.db, cart.lines.map(fromCartLine), { kind: 'job' })
   const { prices, problem } = await quoteCart(
     api.db,
     {

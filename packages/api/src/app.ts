@@ -34,6 +34,8 @@ import { unreadBodies } from './plugins/unread-bodies.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
 import { normalizePromoCode } from './promotions/service.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
+import { staffRoutes } from './staff/routes.ts'
+import { findStaffSession } from './staff/service.ts'
 
 const KIBIBYTE = 1024
 /** The largest valid cart has 20 KiB. Validating a far longer invalid list exhausts the memory of the process. */
@@ -86,9 +88,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     apiToken: config.apiToken,
     operationsKey: config.operationsKey,
     findSession: (loginToken) => findSession(database.db, loginToken, clock()),
+    findStaffSession: (staffToken) => findStaffSession(database.db, staffToken, clock()),
   })
 
   // A subject takes what it needs of a later one as a parameter (.dependency-cruiser.mjs has the order).
+  staffRoutes(app, dependencies)
   accountRoutes(app, dependencies, { hasOrders, isAddressInUse, moveCustomerData })
   cartRoutes(app, dependencies)
   catalogueRoutes(app, dependencies)
@@ -96,7 +100,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   scheduleRoutes(app, dependencies)
   promotionsRoutes(app, dependencies, {
     quote,
-    couponUse: (executor, session, items) => couponUseOfItems(executor, session, items, hasOrders),
+    couponUse: (executor, actor, items) => couponUseOfItems(executor, actor, items, hasOrders),
   })
   ordersRoutes(app, dependencies, orderPayments({ db: database.db, cards, paypal, clock }))
   changeRoutes(app, dependencies)

@@ -2,6 +2,7 @@ import { type CreditState, creditStates } from '@colada/domain/account/credit'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { NoticeText } from './catalogue/notice.ts'
+import { readStaffCommand, type StaffCommand, staffUsage } from './staff/operations.ts'
 
 /** Days of counters that are listed, today included. */
 const DEFAULT_EVENT_DAYS = 7
@@ -29,6 +30,7 @@ export type Command =
   | { readonly name: 'incidents' }
   | { readonly name: 'events'; readonly days: number }
   | { readonly name: 'message'; readonly id: number; readonly folder: string | null }
+  | { readonly name: 'staff'; readonly command: StaffCommand }
 
 /** The names of the statuses in commands, by code. */
 export const statusNames = new Map<OrderStatus, string>(
@@ -54,6 +56,7 @@ export const usage = [
   '  npm run ops -- messages                   list the latest messages of the contact forms',
   '  npm run ops -- message <id> [<folder>]    show a message, and save its pictures in a folder',
   '  npm run ops -- events [<days>]            list the counters of the last days, 7 by default',
+  ...staffUsage,
   '',
   `Statuses: ${[...statusNames].map(([code, name]) => `${code} ${name}`).join(', ')}`,
 ].join('\n')
@@ -70,6 +73,10 @@ export function readCommand([name, ...args]: readonly string[]): Command | strin
   if (name === 'messages') return args.length === 0 ? { name } : 'Listing messages takes no arguments.'
   if (name === 'message') return readMessageCommand(args)
   if (name === 'events') return readEventsCommand(args)
+  if (name === 'staff') {
+    const command = readStaffCommand(args)
+    return typeof command === 'string' ? command : { name, command }
+  }
   return name === undefined ? 'No operation given.' : `There is no operation "${name}".`
 }
 

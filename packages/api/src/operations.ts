@@ -6,12 +6,14 @@ import { decideCredit } from './account/service.ts'
 import { describeEvents } from './analytics/operations.ts'
 import { setNotice } from './catalogue/notice.ts'
 import { describeMessages, showMessage } from './contact/operations.ts'
+import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
 import { type Command, SHOPS_FAULT, statusNames } from './operations-command.ts'
 import { describeAnswers, moveOrderByLocator, recordReturn } from './orders/operations.ts'
 import { describeBilling } from './personal-data/service.ts'
 import { type DueRefund, listWaitingRefunds, refundCancelled } from './payment/service.ts'
 import { ApiError } from './plugins/errors.ts'
+import { runStaffCommand } from './staff/operations.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -24,8 +26,10 @@ export interface Outcome {
 /** Runs a command. An `ApiError` is an outcome; other errors are thrown. */
 export async function runCommand(
   command: Command,
-  dependencies: { database: Database; clock: () => number },
+  dependencies: { database: Database; clock: () => number; config: Pick<Config, 'pepper'> },
 ): Promise<Outcome> {
+  if (command.name === 'staff')
+    return runStaffCommand(command.command, { ...dependencies, pepper: dependencies.config.pepper })
   if (command.name === 'notice') {
     await setNotice(dependencies.database.db, command)
     const isRemoved = command.es.message === '' && command.en.message === ''
@@ -50,7 +54,8 @@ export async function runCommand(
   if (command.name === 'returned') return runReturned(command.locator, dependencies)
   if (command.name === 'credit') return runCredit(command, dependencies)
   const { locator, status, missing: missingItems, isShopsFault } = command
-  const options = { missingItems, ...(isShopsFault && { fault: 'shop' as const }) }
+  const actor = { kind: 'operations' } as const
+  const options = { actor, missingItems, ...(isShopsFault && { fault: 'shop' as const }) }
   try {
     const move = await moveOrderByLocator({ ...dependencies, refundCancelled }, locator, status, options)
     return {

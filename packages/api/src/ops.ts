@@ -14,9 +14,14 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`${command}\n\n${usage}`)
     return 2
   }
-  // Only the location of the data: commands need none of the secrets.
-  const { DATABASE_URL, COLADA_DATA } = process.env
-  const { databaseUrl, dataFolder } = readConfig({ DATABASE_URL, COLADA_DATA })
+  // The location of the data, and the pepper of passwords: commands need no other secret.
+  const { DATABASE_URL, COLADA_DATA, PEPPER } = process.env
+  if (command.name === 'staff' && command.command.action === 'add' && !PEPPER) {
+    console.error('PEPPER of the running API is needed: the passwords of staff members are hashed with it.')
+    return 2
+  }
+  const config = readConfig({ DATABASE_URL, COLADA_DATA, PEPPER })
+  const { databaseUrl, dataFolder } = config
   const embedded = databaseUrl === null ? await connectEmbeddedPostgres(dataFolder) : null
   try {
     const url = databaseUrl ?? embedded!.url
@@ -24,7 +29,7 @@ async function main(args: readonly string[]): Promise<number> {
     const database = openDatabase(url, { connections: 2 })
     try {
       const now = await readDatabaseTime(database)
-      const { isSuccess, message } = await runCommand(command, { database, clock: () => now })
+      const { isSuccess, message } = await runCommand(command, { database, clock: () => now, config })
       console[isSuccess ? 'log' : 'error'](message)
       return isSuccess ? 0 : 1
     } finally {

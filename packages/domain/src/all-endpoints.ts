@@ -16,6 +16,7 @@ import * as schedule from './schedule/contract.ts'
 import * as registration from './account/registration-contract.ts'
 import * as security from './account/security-contract.ts'
 import * as sessions from './account/session-contract.ts'
+import * as staff from './staff/contract.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
 /** All endpoints of all subjects, for the OpenAPI document and the contract tests. */
@@ -38,6 +39,7 @@ export const allEndpoints: readonly Endpoint[] = [
   registration,
   security,
   sessions,
+  staff,
 ]
   .flatMap((subject) => Object.values(subject) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)

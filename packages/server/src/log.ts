@@ -7,7 +7,16 @@ export interface LogTarget {
   write(line: string): void
 }
 
-const secretFields = ['authorization', 'cookie', 'password', 'login_token', 'api_token', 'email', 'phone']
+const secretFields = [
+  'authorization',
+  'cookie',
+  'password',
+  'login_token',
+  'staff_token',
+  'api_token',
+  'email',
+  'phone',
+]
 
 /**
  * Returns Fastify's options for the log. Of a request only the method and the route pattern are logged (`log`): the URL

@@ -9,5 +9,7 @@ export function moveOrder(
   locator: string,
   to: OrderStatus,
 ): Promise<Move> {
-  return moveOrderByLocator({ ...dependencies, refundCancelled }, locator, to)
+  return moveOrderByLocator({ ...dependencies, refundCancelled }, locator, to, {
+    actor: { kind: 'operations' },
+  })
 }

@@ -85,7 +85,9 @@ describe('operations', () => {
       for (const to of inside) {
         await api.db.update(orders).set({ status: from }).where(eq(orders.id, order.id))
         await api.db.delete(orderSteps).where(eq(orderSteps.orderId, order.id))
-        await api.db.insert(orderSteps).values({ orderId: order.id, status: 0, at: new Date() })
+        await api.db
+          .insert(orderSteps)
+          .values({ orderId: order.id, status: 0, at: new Date(), actorKind: 'operations' })
         const { http } = await move(order.localizador, to)
         const [row] = await api.db.select().from(orders).where(eq(orders.id, order.id))
         outcomes[`${from} to ${to}`] = http === 200 && row!.status === to
@@ -96,7 +98,9 @@ describe('operations', () => {
     expect(outcomes).toEqual(expected)
     await api.db.update(orders).set({ status: 0 }).where(eq(orders.id, order.id))
     await api.db.delete(orderSteps).where(eq(orderSteps.orderId, order.id))
-    await api.db.insert(orderSteps).values({ orderId: order.id, status: 0, at: new Date() })
+    await api.db
+      .insert(orderSteps)
+      .values({ orderId: order.id, status: 0, at: new Date(), actorKind: 'operations' })
   })
 
   it('return 1205 for a forbidden transition, 404 for an unknown locator', async () => {

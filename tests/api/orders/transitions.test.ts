@@ -23,6 +23,7 @@ async function read() {
   return row!
 }
 
+const cause = { actor: { kind: 'operations' }, at: new Date() } as const
 const put = (status: number) => api.db.update(orders).set({ status, payBefore }).where(eq(orders.id, orderId))
 
 // Guard: the statuses in the `where` of `changeStatus`. Callers check the transition before; this
@@ -33,8 +34,8 @@ describe('changeStatus', () => {
     async (from, to) => {
       await put(from)
       const before = await read()
-      const moved = await changeStatus(api.db, orderId, to)
-      expect(moved?.status).toBe(canTransition(from, to) ? to : undefined)
+      const moved = await changeStatus(api.db, orderId, to, cause)
+      expect(moved?.order.status).toBe(canTransition(from, to) ? to : undefined)
       if (!moved) expect(await read()).toEqual(before)
     },
   )
@@ -43,16 +44,16 @@ describe('changeStatus', () => {
     await put(0)
     const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const collecting = runTransaction(api.db, async (tx) => {
-      const moved = await changeStatus(tx, orderId, 10)
+      const moved = await changeStatus(tx, orderId, 10, cause)
       begun.resolve()
       await mayEnd.promise
       return moved
     })
     await begun.promise
-    const missing = changeStatus(api.db, orderId, 5)
+    const missing = changeStatus(api.db, orderId, 5, cause)
     await waitForLockWaits(api.db, 1)
     mayEnd.resolve()
-    expect([(await collecting)?.status, await missing]).toEqual([10, undefined])
+    expect([(await collecting)?.order.status, await missing]).toEqual([10, undefined])
     expect((await read()).status).toBe(10)
   })
 })

@@ -14,6 +14,12 @@ import {
   requestLoginLink,
   setPassword,
 } from '@colada/domain/account/security-contract'
+import {
+  confirmStaffLogin,
+  getStaffPasskeyLoginOptions,
+  loginStaff,
+  loginStaffWithPasskey,
+} from '@colada/domain/staff/contract'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { createTestApi, passwordDigest, type TestApi } from '../support/test-api.ts'
 
@@ -95,6 +101,24 @@ const limited: Limited[] = [
     max: 60,
     window: 60,
     requests: [() => [getPasskeyLoginOptions], () => [loginWithPasskey, { challenge_id: 0, credential: {} }]],
+  },
+  {
+    of: 'log-ins of staff',
+    max: 30,
+    window: 60,
+    requests: [
+      (index) => [loginStaff, { ...mailTo(index), password: passwordDigest('guess') }],
+      () => [confirmStaffLogin, { challenge: 'guess', code: '000000' }],
+    ],
+  },
+  {
+    of: 'log-ins of staff with a passkey',
+    max: 60,
+    window: 60,
+    requests: [
+      () => [getStaffPasskeyLoginOptions],
+      () => [loginStaffWithPasskey, { challenge_id: 0, credential: {} }],
+    ],
   },
   {
     of: 'registrations',

@@ -3,14 +3,21 @@ import { getAddresses } from '@colada/domain/account/address-contract'
 import { getMe, login } from '@colada/domain/account/contract'
 import { getOrders } from '@colada/domain/orders/contract'
 import { getReferrals, getWallet } from '@colada/domain/promotions/contract'
+import { getStaffMe } from '@colada/domain/staff/contract'
 import { users } from '#api/account/tables.ts'
-import { orders } from '#api/orders/tables.ts'
-import { demoPassword, seedDemo } from '#api/seed/demo-customers.ts'
+import { orders, orderSteps } from '#api/orders/tables.ts'
+import { seedDemo } from '#api/seed/demo-customers.ts'
+import { demoPassword } from '#api/seed/demo-password.ts'
+import { demoStaff } from '#api/seed/demo-staff.ts'
+import { staffMembers } from '#api/staff/tables.ts'
+import { logInStaff } from '../support/staff.ts'
 import { createTestApi, passwordDigest, type TestApi } from '../support/test-api.ts'
+
+const realStripe = { secretKey: '', publishableKey: '', webhookSecret: '', cardScript: '' }
 
 let api: TestApi
 beforeAll(async () => {
-  api = await createTestApi()
+  api = await createTestApi({ config: { stripe: { ...realStripe, apiUrl: 'http://127.0.0.1:1' } } })
   // Concurrently, as processes that start together.
   await Promise.all([1, 2, 3].map(() => seedDemo(api.dependencies)))
 })
@@ -51,4 +58,26 @@ test('the private customer has a voucher, a reward and notes for drivers', async
   expect((await api.call(getReferrals, { session })).response).toMatchObject({ friends: 1, available: 6 })
   const { addresses } = (await api.call(getAddresses, { session })).response
   for (const address of addresses) expect(address.driver_note).not.toBe('')
+})
+
+test.each(demoStaff)('the staff member $email can log in with the documented code', async (member) => {
+  const storeId = member.storeIds[0] ?? null
+  const session = await logInStaff(api, { ...member, password: demoPassword, storeId })
+  const { staff } = (await api.call(getStaffMe, { session })).response
+  expect(staff).toMatchObject({ name: member.name, roles: member.roles, store_id: storeId })
+})
+
+test('every step of the demo orders has who made it', async () => {
+  const steps = await api.db.select().from(orderSteps)
+  expect(new Set(steps.map(({ actorKind }) => actorKind))).toEqual(
+    new Set(['customer', 'provider', 'operations']),
+  )
+})
+
+test('no staff member is added beside real payments', async () => {
+  const real = await createTestApi({ config: { stripe: realStripe } })
+  await seedDemo(real.dependencies)
+  expect(await real.db.$count(staffMembers)).toBe(0)
+  expect(await real.db.$count(users)).toBe(3)
+  await real.close()
 })

@@ -4,10 +4,11 @@ import { addPasskey, getPasskeyOptions } from '@colada/domain/account/passkey-co
 import type { TestApi } from './test-api.ts'
 
 const USER_PRESENT = 0x01
+const USER_VERIFIED = 0x04
 const HAS_CREDENTIAL = 0x40
 
-/** An authenticator in software with one ES256 key; it attests nothing. */
-export function createAuthenticator(publicUrl: string) {
+/** An authenticator in software with one ES256 key; it attests nothing. By default it does not verify the person. */
+export function createAuthenticator(publicUrl: string, { verifiesUser = false } = {}) {
   const { origin, hostname } = new URL(publicUrl)
   const id = randomBytes(16)
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -24,6 +25,7 @@ export function createAuthenticator(publicUrl: string) {
     ]),
   )
   let counter = 0
+  let verification = verifiesUser ? USER_VERIFIED : 0
 
   const authenticatorData = (flags: number, credential: Uint8Array = new Uint8Array()) => {
     const head = Buffer.alloc(5)
@@ -48,11 +50,16 @@ export function createAuthenticator(publicUrl: string) {
     resetCounter: () => {
       counter = 0
     },
+    setVerifiesUser: (isVerifying: boolean) => {
+      verification = isVerifying ? USER_VERIFIED : 0
+    },
     /** Returns the response of `navigator.credentials.create`. */
     create: (options: object, from = origin) => {
       const idLength = Buffer.from([0, id.length])
       const credential = Buffer.concat([Buffer.alloc(16), idLength, id, key])
-      const authData = Uint8Array.from(authenticatorData(USER_PRESENT | HAS_CREDENTIAL, credential))
+      const authData = Uint8Array.from(
+        authenticatorData(USER_PRESENT | verification | HAS_CREDENTIAL, credential),
+      )
       const attestationObject = isoCBOR.encode(
         new Map<string, string | Uint8Array | Map<string, string>>([
           ['fmt', 'none'],
@@ -65,7 +72,7 @@ export function createAuthenticator(publicUrl: string) {
     /** Returns the response of `navigator.credentials.get`. */
     get: (options: object, from = origin) => {
       counter += 1
-      const data = authenticatorData(USER_PRESENT)
+      const data = authenticatorData(USER_PRESENT | verification)
       const clientDataJSON = clientData('webauthn.get', options, from)
       const signature = sign('sha256', Buffer.concat([data, sha256(clientDataJSON)]), privateKey)
       return toCredential({ clientDataJSON, authenticatorData: data, signature })

@@ -136,7 +136,8 @@ describe('the invariants', () => {
     ['a status without a step', 'update orders set status = 40 where status = 50', 'last step'],
     [
       'a second cancellation',
-      'insert into order_steps (order_id, status, at) select id, 60, now() from orders where status = 60',
+      `insert into order_steps (order_id, status, at, actor_kind)
+       select id, 60, now(), 'operations' from orders where status = 60`,
       'repeated step',
     ],
     [

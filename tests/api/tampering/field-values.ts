@@ -100,6 +100,8 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   token: value('unknown'),
   // Unknown to Facebook.
   access_token: value('unknown'),
+  'confirmStaffLogin.challenge': value('unknown'),
+  'confirmStaffLogin.code': value('000000'),
   old_password: value(passwordDigest('not the password')),
   new_password: value(passwordDigest('otra buena contraseña')),
   repeat_new_password: value(passwordDigest('otra buena contraseña')),
@@ -121,7 +123,7 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
 }
 
 /** Ids of shared data. */
-const sharedIds = ['product_id', 'category_id', 'source_id', 'lavanderia_id', 'admin_id']
+const sharedIds = ['product_id', 'category_id', 'source_id', 'lavanderia_id', 'admin_id', 'store_id']
 
 /** Returns the values of an endpoint's field, if any. */
 export function valuesOf(call: Endpoint, field: string): FieldValues | undefined {

@@ -9,6 +9,7 @@ import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/co
 import { createIntent, createPayPalOrder, getCards } from '@colada/domain/payment/contract'
 import { holdSlots } from '@colada/domain/schedule/contract'
 import { allEndpoints } from '@colada/domain/all-endpoints'
+import { roles } from '@colada/domain/wire/access'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { runTransaction } from '#api/database/connection.ts'
 import { coupons } from '#api/promotions/tables.ts'
@@ -25,6 +26,7 @@ import {
 } from '../orders/shopper.ts'
 import type { PaymentApi } from '../payment/payment-api.ts'
 import { registerPasskey } from '../support/authenticator.ts'
+import { createStaff, logInStaff } from '../support/staff.ts'
 import { passwordDigest, testPassword, validAddress } from '../support/test-api.ts'
 
 // These tests send hundreds of requests.
@@ -57,6 +59,8 @@ export interface TamperingFixture {
   readonly api: PaymentApi
   readonly attacker: CustomerData
   readonly victim: CustomerData
+  /** Of a staff member with all roles. */
+  readonly staffSession: string
   /** The checkout's request body of the tampering customer. */
   readonly order: Awaited<ReturnType<typeof checkout>>
   /** Packs and their prices. */
@@ -85,6 +89,7 @@ export async function createAttackerOf(api: PaymentApi, victim: CustomerData): P
     api,
     attacker,
     victim,
+    staffSession: await logInStaff(api, await createStaff(api, roles)),
     order: await checkout(api, me!, { pickup: 6, delivery: 3 }),
     packs: { items, prices: await fetchPrices(api, me!, { items }) },
     ...(await prepareChanges(api, attacker)),

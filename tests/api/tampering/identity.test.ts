@@ -66,6 +66,10 @@ const rejections: Readonly<Record<string, number>> = {
   addPasskey: 401,
   loginWithPasskey: 401,
   loginWithFacebook: 401,
+  loginStaff: 401,
+  confirmStaffLogin: 401,
+  loginStaffWithPasskey: 401,
+  addStaffPasskey: 401,
 }
 
 const forgedRequest = (call: Endpoint, of: TamperingFixture) => {

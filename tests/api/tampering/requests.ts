@@ -38,7 +38,7 @@ export interface RequestParts {
   readonly body?: unknown
   readonly headers?: Record<string, string>
   readonly language?: Language
-  /** By default the tampering customer's session; `null` for none. */
+  /** By default the tampering customer's session, on endpoints of staff that of a member with all roles; `null` for none. */
   readonly session?: string | null
 }
 
@@ -52,7 +52,7 @@ export interface TestResponse {
 
 /** Sends a request. */
 export async function sendRequest(
-  { api, attacker }: TamperingFixture,
+  { api, attacker, staffSession }: TamperingFixture,
   call: Endpoint,
   sent: RequestParts,
 ): Promise<TestResponse> {
@@ -66,7 +66,8 @@ export async function sendRequest(
   })
   for (const [name, value] of Object.entries(sent.query ?? {})) query.set(name, String(value))
   const hasBody = call.method === 'POST' || call.method === 'PUT'
-  const session = sent.session === undefined ? attacker.session : sent.session
+  const ownSession = typeof call.access === 'object' ? staffSession : attacker.session
+  const session = sent.session === undefined ? ownSession : sent.session
   const response = await api.app.inject({
     method: call.method,
     url: `/api${path}?${query}`,

@@ -21,20 +21,20 @@ export function addressRoutes(
 ): void {
   const { db } = database
 
-  registerEndpoint(app, getAddresses, async ({ session }) => ({
-    addresses: (await listAddresses(db, session.userId)).map(toWire),
+  registerEndpoint(app, getAddresses, async ({ actor }) => ({
+    addresses: (await listAddresses(db, actor.userId)).map(toWire),
   }))
 
-  registerEndpoint(app, createAddressEndpoint, async ({ session, body }) => ({
-    address: toWire(await createAddress(db, session, body, clock())),
+  registerEndpoint(app, createAddressEndpoint, async ({ actor, body }) => ({
+    address: toWire(await createAddress(db, { userId: actor.userId, actor }, body, clock())),
   }))
 
-  registerEndpoint(app, updateAddressEndpoint, async ({ session, params, body }) => ({
-    address: toWire(await updateAddress(db, session, params.id, body, clock())),
+  registerEndpoint(app, updateAddressEndpoint, async ({ actor, params, body }) => ({
+    address: toWire(await updateAddress(db, actor, params.id, body, clock())),
   }))
 
-  registerEndpoint(app, deleteAddressEndpoint, async ({ session, params }) => {
-    await deleteAddress(db, session, params.id, { isAddressInUse, now: clock() })
+  registerEndpoint(app, deleteAddressEndpoint, async ({ actor, params }) => {
+    await deleteAddress(db, actor, params.id, { isAddressInUse, now: clock() })
     return {}
   })
 }

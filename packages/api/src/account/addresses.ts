@@ -1,10 +1,10 @@
 import type { Address } from '@colada/domain/account/address'
 import { addressForm } from '@colada/domain/account/address-rules'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { checkPlace, type PlaceProblem } from '../coverage/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import type { FieldMessage } from '../locales/messages.ts'
 import type { IsAddressInUse } from '../dependencies.ts'
-import type { Session } from '../plugins/access.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import {
   changeAddress,
@@ -16,8 +16,11 @@ import {
 } from './address-book.ts'
 import { recordAccountEvent } from './audit.ts'
 
-/** The customer, and the session that makes a change, if any. */
-type Owner = Pick<Session, 'userId'> & Partial<Pick<Session, 'sessionId'>>
+/** The customer, and who makes a change in a session, if anybody does. */
+interface Owner {
+  readonly userId: number
+  readonly actor?: ActorForCustomer
+}
 
 /**
  * Adds an address. The first one is always the default; a new default replaces the old.
@@ -42,12 +45,12 @@ export async function createAddress(db: Db, owner: Owner, body: unknown, now: nu
  */
 export async function updateAddress(
   db: Db,
-  owner: Owner,
+  actor: ActorForCustomer,
   id: number,
   body: unknown,
   now: number,
 ): Promise<Address> {
-  const { userId } = owner
+  const { userId } = actor
   const address = await readAddress(db, body)
   return runTransaction(db, async (tx) => {
     await lockAddresses(tx, userId)
@@ -55,7 +58,7 @@ export async function updateAddress(
     if (!current) throw new ApiError('notFound')
     const isDefault = current.isDefault || address.isDefault
     if (isDefault && !current.isDefault) await clearDefault(tx, userId)
-    await recordAccountEvent(tx, { ...owner, event: 'address-changed' }, now)
+    await recordAccountEvent(tx, { userId, actor, event: 'address-changed' }, now)
     return (await changeAddress(tx, userId, id, { ...address, isDefault }))!
   })
 }
@@ -66,17 +69,17 @@ export async function updateAddress(
  */
 export async function deleteAddress(
   db: Db,
-  owner: Owner,
+  actor: ActorForCustomer,
   id: number,
   { isAddressInUse, now }: { readonly isAddressInUse: IsAddressInUse; readonly now: number },
 ): Promise<void> {
-  const { userId } = owner
+  const { userId } = actor
   await runTransaction(db, async (tx) => {
     await lockAddresses(tx, userId)
     const deleted = await softDeleteAddress(tx, userId, id, new Date(now))
     if (!deleted) throw new ApiError('notFound')
     if (await isAddressInUse(tx, id)) throw new ApiError('addressInUse')
-    await recordAccountEvent(tx, { ...owner, event: 'address-deleted' }, now)
+    await recordAccountEvent(tx, { userId, actor, event: 'address-deleted' }, now)
     const [nextDefault] = await listAddresses(tx, userId)
     if (deleted.isDefault && nextDefault) await changeAddress(tx, userId, nextDefault.id, { isDefault: true })
   })

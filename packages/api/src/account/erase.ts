@@ -1,11 +1,12 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { DEFAULT_BIRTH_DATE } from '@colada/domain/account/registration'
 import type { Executor } from '../database/connection.ts'
+import { clearFailures } from '../authentication/login-throttle.ts'
+import { passkeyChallenges } from '../authentication/tables.ts'
 import { deleteLinksOf } from './links.ts'
-import { clearFailures } from './login-throttle.ts'
 import { newPromoCode } from './promo-code.ts'
 import { changeUser, type UserRow } from './repository.ts'
-import { notificationChoices, passkeyChallenges, passkeys } from './security-tables.ts'
+import { notificationChoices, passkeys } from './security-tables.ts'
 import { addresses, sessions } from './tables.ts'
 
 /**

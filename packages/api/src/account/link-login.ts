@@ -6,7 +6,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
 import { confirmAddress, type LinkDependencies } from './confirm-address.ts'
 import { addLink, consumeLink, findPendingEmail } from './links.ts'
-import { clearFailures } from './login-throttle.ts'
+import { clearFailures } from '../authentication/login-throttle.ts'
 import { findUser, findUserOrGuestByEmail } from './repository.ts'
 import { closeSession, type ReplacingSession, type OpenedSession, openSession } from './sessions.ts'
 

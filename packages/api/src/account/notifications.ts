@@ -5,9 +5,9 @@ import {
   notificationKinds,
 } from '@colada/domain/account/notifications'
 import type { setNotifications } from '@colada/domain/account/profile-contract'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
-import type { Session } from '../plugins/access.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
 import { changeUser, lockUser } from './repository.ts'
@@ -36,10 +36,11 @@ export async function wantsMail(
 /** Stores the newsletter and the choices of optional messages; those that are left out stay. */
 export async function changeNotifications(
   db: Db,
-  { userId, sessionId }: Session,
+  actor: ActorForCustomer,
   body: EndpointBody<typeof setNotifications>,
   now: number,
 ): Promise<void> {
+  const { userId } = actor
   await runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
@@ -57,7 +58,7 @@ export async function changeNotifications(
       changed.push(kind)
     }
     if (changed.length === 0) return
-    const event = { userId, sessionId, event: 'notifications-changed', detail: changed.join(', ') } as const
+    const event = { userId, actor, event: 'notifications-changed', detail: changed.join(', ') } as const
     await recordAccountEvent(tx, event, now)
   })
 }

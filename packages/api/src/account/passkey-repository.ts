@@ -1,52 +1,9 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
-import { passkeyChallenges, passkeys } from './security-tables.ts'
+import { passkeys } from './security-tables.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 export type NewPasskey = typeof passkeys.$inferInsert
-
-/** A challenge, and the customer who adds a passkey; `null` for a log-in. */
-export interface Challenge {
-  readonly userId: number | null
-  readonly challenge: string
-}
-
-/** Adds a challenge; returns its id. `now` and `lifetimeMs` in milliseconds. */
-export async function addChallenge(
-  executor: Executor,
-  challenge: Challenge,
-  { now, lifetimeMs }: { readonly now: number; readonly lifetimeMs: number },
-): Promise<number> {
-  const [row] = await executor
-    .insert(passkeyChallenges)
-    .values({ ...challenge, expiresAt: new Date(now + lifetimeMs) })
-    .returning({ id: passkeyChallenges.id })
-  return row!.id
-}
-
-/** Deletes the challenges that expired before an instant. */
-export async function deleteChallengesBefore(executor: Executor, at: Date): Promise<void> {
-  await executor.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, at))
-}
-
-/** Deletes a challenge; returns whether it existed and had not expired. */
-export async function consumeChallenge(
-  executor: Executor,
-  { id, userId, challenge }: Challenge & { readonly id: number },
-  now: number,
-): Promise<boolean> {
-  const [row] = await executor
-    .delete(passkeyChallenges)
-    .where(
-      and(
-        eq(passkeyChallenges.id, id),
-        eq(passkeyChallenges.challenge, challenge),
-        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
-      ),
-    )
-    .returning({ expiresAt: passkeyChallenges.expiresAt })
-  return row !== undefined && row.expiresAt.getTime() > now
-}
 
 /** Returns a customer's passkeys, the oldest first. */
 export async function listPasskeys(executor: Executor, userId: number): Promise<PasskeyRow[]> {

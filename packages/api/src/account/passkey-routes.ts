@@ -7,16 +7,11 @@ import {
   getPasskeys,
   loginWithPasskey,
 } from '@colada/domain/account/passkey-contract'
+import { type PasskeyContext, startLogin } from '../authentication/passkeys.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { listPasskeys, type PasskeyRow } from './passkey-repository.ts'
-import {
-  addPasskey,
-  deletePasskey,
-  logInWithPasskey,
-  passkeyLoginOptions,
-  passkeyOptions,
-} from './passkeys.ts'
+import { addPasskey, deletePasskey, logInWithPasskey, passkeyOptions } from './passkeys.ts'
 import { toReplacingSession, toWireLogin } from './sessions.ts'
 
 /** Passkeys of a customer, and the log-in with one. */
@@ -25,29 +20,30 @@ export function passkeyRoutes(
   { config: { publicUrl }, database, clock }: AppDependencies,
 ): void {
   const { db } = database
-  const context = () => ({ publicUrl, now: clock() })
+  // Not all security keys verify the person.
+  const context = (): PasskeyContext => ({ publicUrl, now: clock(), userVerification: 'preferred' })
 
-  registerEndpoint(app, getPasskeys, async ({ session }) => {
-    const rows = await listPasskeys(db, session.userId)
+  registerEndpoint(app, getPasskeys, async ({ actor }) => {
+    const rows = await listPasskeys(db, actor.userId)
     return { passkeys: rows.map(toWire) }
   })
 
-  registerEndpoint(app, getPasskeyOptions, async ({ session }) => {
-    const { challengeId, options } = await passkeyOptions(db, session.userId, context())
+  registerEndpoint(app, getPasskeyOptions, async ({ actor }) => {
+    const { challengeId, options } = await passkeyOptions(db, actor.userId, context())
     return { challenge_id: challengeId, options: { ...options } }
   })
 
-  registerEndpoint(app, addPasskeyEndpoint, async ({ session, body }) => ({
-    passkey: toWire(await addPasskey(db, session, body, context())),
+  registerEndpoint(app, addPasskeyEndpoint, async ({ actor, body }) => ({
+    passkey: toWire(await addPasskey(db, actor, body, context())),
   }))
 
-  registerEndpoint(app, deletePasskeyEndpoint, async ({ session, params }) => {
-    await deletePasskey(db, session, params.id, clock())
+  registerEndpoint(app, deletePasskeyEndpoint, async ({ actor, params }) => {
+    await deletePasskey(db, actor, params.id, clock())
     return {}
   })
 
   registerEndpoint(app, getPasskeyLoginOptions, async () => {
-    const { challengeId, options } = await passkeyLoginOptions(db, context())
+    const { challengeId, options } = await startLogin(db, context())
     return { challenge_id: challengeId, options: { ...options } }
   })
 

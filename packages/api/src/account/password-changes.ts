@@ -1,14 +1,14 @@
 import { changePasswordBody, newPasswordBody } from '@colada/domain/account/password-forms'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { type Db, type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
-import type { Session } from '../plugins/access.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
 import { confirmAddress, type LinkDependencies } from './confirm-address.ts'
 import { consumeLink, endLinks, findLink, type LinkContext } from './links.ts'
-import { assertLoginAllowed, clearFailures, recordFailure } from './login-throttle.ts'
+import { assertLoginAllowed, clearFailures, recordFailure } from '../authentication/login-throttle.ts'
 import { removePasskeys } from './passkey-repository.ts'
-import { hashPassword, isCommonPassword, isPassword } from './passwords.ts'
+import { hashPassword, isCommonPassword, isPassword } from '../authentication/passwords.ts'
 import { changeUser, findUser, findUserByEmail, type UserRow } from './repository.ts'
 import { endSessions, type OpenedSession, openSession, rotateSession } from './sessions.ts'
 
@@ -76,10 +76,11 @@ async function applyPassword(
  */
 export async function changePassword(
   db: Db,
-  { userId, sessionId }: Session,
+  actor: ActorForCustomer,
   body: unknown,
   { pepper, now }: { readonly pepper: string; readonly now: number },
 ): Promise<{ readonly token: string; readonly isRemembered: boolean }> {
+  const { userId, sessionId } = actor
   const parsed = changePasswordBody.safeParse(body)
   const digest = readNewPassword(parsed)
   const user = await findUser(db, userId)
@@ -97,7 +98,7 @@ export async function changePassword(
     await endSessions(tx, userId, sessionId)
     await endLinks(tx, userId, 'reset-password', now)
     await endLinks(tx, userId, 'log-in', now)
-    const event = { userId, sessionId, event: 'password-changed' } as const
+    const event = { userId, actor, event: 'password-changed' } as const
     await enqueuePasswordChanged(tx, user, await recordAccountEvent(tx, event, now), now)
     return rotateSession(tx, sessionId)
   })

@@ -42,23 +42,23 @@ export function profileRoutes(
     return present(user, language)
   }
 
-  registerEndpoint(app, getMe, ({ session, language }) => presentOwn(session.userId, language))
+  registerEndpoint(app, getMe, ({ actor, language }) => presentOwn(actor.userId, language))
 
-  registerEndpoint(app, updateMe, async ({ session, body, language }) =>
-    present(await updatePrivateProfile(db, session, body, clock()), language),
+  registerEndpoint(app, updateMe, async ({ actor, body, language }) =>
+    present(await updatePrivateProfile(db, actor, body, clock()), language),
   )
 
-  registerEndpoint(app, updateBusiness, async ({ session, body, language }) =>
-    present(await updateBusinessProfile(db, session, body, clock()), language),
+  registerEndpoint(app, updateBusiness, async ({ actor, body, language }) =>
+    present(await updateBusinessProfile(db, actor, body, clock()), language),
   )
 
-  registerEndpoint(app, setAccountLanguage, async ({ session, body }) => {
-    await changeLanguage(db, session, body.lang, clock())
+  registerEndpoint(app, setAccountLanguage, async ({ actor, body }) => {
+    await changeLanguage(db, actor, body.lang, clock())
     return {}
   })
 
-  registerEndpoint(app, setNotifications, async ({ session, body, language }) => {
-    await changeNotifications(db, session, body, clock())
-    return presentOwn(session.userId, language)
+  registerEndpoint(app, setNotifications, async ({ actor, body, language }) => {
+    await changeNotifications(db, actor, body, clock())
+    return presentOwn(actor.userId, language)
   })
 }

@@ -1,10 +1,10 @@
 import { editBusinessForm, editUserBody } from '@colada/domain/account/profile'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'
 import type * as z from 'zod/mini'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
-import type { Session } from '../plugins/access.ts'
 import { recordAccountEvent } from './audit.ts'
 import { fieldsError } from './field-errors.ts'
 import { addLink, findPendingEmail } from './links.ts'
@@ -37,14 +37,14 @@ type ProfileChange = Partial<{ readonly [Name in keyof typeof columns]: UserRow[
  */
 export async function updatePrivateProfile(
   db: Db,
-  session: Session,
+  actor: ActorForCustomer,
   body: unknown,
   now: number,
 ): Promise<UserRow> {
-  if (session.isBusiness) throw new ApiError('forbidden')
+  if (actor.isBusiness) throw new ApiError('forbidden')
   const { newsletter, ...form } = readForm(editUserBody, body)
   const choice = newsletter !== undefined && { newsletter: newsletter === 1 }
-  return changeProfile(db, session, { ...form, ...choice }, now)
+  return changeProfile(db, actor, { ...form, ...choice }, now)
 }
 
 /**
@@ -55,28 +55,29 @@ export async function updatePrivateProfile(
  */
 export async function updateBusinessProfile(
   db: Db,
-  session: Session,
+  actor: ActorForCustomer,
   body: unknown,
   now: number,
 ): Promise<UserRow> {
-  if (!session.isBusiness) throw new ApiError('forbidden')
+  if (!actor.isBusiness) throw new ApiError('forbidden')
   const form = readForm(editBusinessForm, body)
   // Mails greet a business by its name, as from its registration on.
-  return changeProfile(db, session, { ...form, first_name: form.business_name }, now)
+  return changeProfile(db, actor, { ...form, first_name: form.business_name }, now)
 }
 
 /** Stores the language in which the shop writes to a customer. */
 export async function changeLanguage(
   db: Db,
-  { userId, sessionId }: Session,
+  actor: ActorForCustomer,
   language: Language,
   now: number,
 ): Promise<void> {
+  const { userId } = actor
   await runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (user?.language === language) return
     await changeUser(tx, userId, { language })
-    await recordAccountEvent(tx, { userId, sessionId, event: 'language-changed' }, now)
+    await recordAccountEvent(tx, { userId, actor, event: 'language-changed' }, now)
   })
 }
 
@@ -88,22 +89,22 @@ function readForm<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): 
 
 async function changeProfile(
   db: Db,
-  session: Session,
+  actor: ActorForCustomer,
   { email, ...fields }: ProfileChange,
   now: number,
 ): Promise<UserRow> {
-  const { userId, sessionId } = session
+  const { userId } = actor
   return runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
-    if (email !== user.email) await requestEmailChange(tx, user, session, email, now)
+    if (email !== user.email) await requestEmailChange(tx, user, actor, email, now)
     const changed = Object.entries(fields).filter(
       ([name, value]) => user[columns[name as keyof typeof columns]] !== value,
     )
     if (changed.length === 0) return user
     await recordAccountEvent(
       tx,
-      { userId, sessionId, event: 'profile-changed', detail: changed.map(([name]) => name).join(', ') },
+      { userId, actor, event: 'profile-changed', detail: changed.map(([name]) => name).join(', ') },
       now,
     )
     return changeUser(
@@ -121,7 +122,7 @@ async function changeProfile(
 async function requestEmailChange(
   tx: Executor,
   user: UserRow,
-  { sessionId }: Session,
+  actor: ActorForCustomer,
   email: string,
   now: number,
 ): Promise<void> {
@@ -130,7 +131,7 @@ async function requestEmailChange(
   // The form that is sent again, with the address that is already pending, sends no further mail.
   if ((await findPendingEmail(tx, userId, now)) === email) return
   const { id: linkId } = await addLink(tx, { userId, purpose: 'change-email', email }, now)
-  const event = { userId, sessionId, event: 'email-change-requested' } as const
+  const event = { userId, actor, event: 'email-change-requested' } as const
   const cause = await recordAccountEvent(tx, event, now)
   const details = { newEmail: email }
   await enqueueMails(

@@ -11,7 +11,7 @@ import { type Executor, isUniqueViolation, runTransaction } from '../database/co
 import { enqueueMails } from '../mail/service.ts'
 import { type ApiError, problemsOf } from '../plugins/errors.ts'
 import { fieldsError } from './field-errors.ts'
-import { hashPassword, isCommonPassword } from './passwords.ts'
+import { hashPassword, isCommonPassword } from '../authentication/passwords.ts'
 import { newPromoCode } from './promo-code.ts'
 import { recordAccountEvent } from './audit.ts'
 import { addLink } from './links.ts'

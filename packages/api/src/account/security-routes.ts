@@ -57,10 +57,10 @@ export function securityRoutes(
     return toWireLogin(opened)
   })
 
-  registerEndpoint(app, changePasswordEndpoint, async ({ body, session }) => {
-    const { token, isRemembered } = await changePassword(db, session, body, { pepper, now: clock() })
+  registerEndpoint(app, changePasswordEndpoint, async ({ body, actor }) => {
+    const { token, isRemembered } = await changePassword(db, actor, body, { pepper, now: clock() })
     const remember: 0 | 1 = isRemembered ? 1 : 0
-    return { ...toWireLogin({ token, userId: session.userId }), remember }
+    return { ...toWireLogin({ token, userId: actor.userId }), remember }
   })
 
   registerEndpoint(app, loginWithLink, async ({ body, loginToken, request }) => {
@@ -73,8 +73,8 @@ export function securityRoutes(
     return { email, merged_orders: mergedOrders }
   })
 
-  registerEndpoint(app, requestEmailConfirmation, async ({ session }) => {
-    await requestConfirmation(db, session.userId, clock())
+  registerEndpoint(app, requestEmailConfirmation, async ({ actor }) => {
+    await requestConfirmation(db, actor.userId, clock())
     return {}
   })
 }

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -12,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { LinkPurpose } from '@colada/domain/account/links'
 import type { NotificationChannel, NotificationKind } from '@colada/domain/account/notifications'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { users } from './tables.ts'
 
 /**
@@ -55,15 +58,6 @@ export const passkeys = pgTable(
   },
   (table) => [index('passkeys_of_user').on(table.userId)],
 )
-
-/** Challenges of WebAuthn that wait for their response; each is deleted when it is used. */
-export const passkeyChallenges = pgTable('passkey_challenges', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** The customer who adds a passkey; null for a log-in. */
-  userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  challenge: text().notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-})
 
 /** Choices of optional messages; without a row a message is sent. */
 export const notificationChoices = pgTable(
@@ -115,9 +109,15 @@ export const accountAudit = pgTable(
     detail: text().notNull().default(''),
     /** The session that made the change, if any. */
     sessionId: integer('session_id'),
+    /** Who made the change: the customer, or a staff member, 0 in store mode. */
+    actorKind: text('actor_kind').$type<ActorForCustomer['kind']>().notNull(),
+    actorId: integer('actor_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('account_audit_of_user').on(table.userId)],
+  (table) => [
+    index('account_audit_of_user').on(table.userId),
+    check('account_audit_actor', sql`${table.actorKind} in ('customer', 'staff')`),
+  ],
 )
 
 /** Billing data of deleted accounts with orders, which tax law demands; deleted by a job after `retainUntil`. */

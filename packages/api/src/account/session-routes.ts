@@ -16,32 +16,34 @@ import { endSession, endSessions, listSessions } from './sessions.ts'
 export function sessionRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   const { db } = database
 
-  registerEndpoint(app, getSessions, async ({ session }) => {
-    const rows = await listSessions(db, session.userId, clock())
+  registerEndpoint(app, getSessions, async ({ actor }) => {
+    const rows = await listSessions(db, actor.userId, clock())
     return {
       sessions: rows.map((row) => ({
         id: row.id,
         device: deviceOf(row.userAgent),
         created_at: Math.floor(row.createdAt.getTime() / 1000),
         last_used_at: Math.floor(row.lastUsedAt.getTime() / 1000),
-        is_current: row.id === session.sessionId ? (1 as const) : (0 as const),
+        is_current: row.id === actor.sessionId ? (1 as const) : (0 as const),
       })),
     }
   })
 
-  registerEndpoint(app, endSessionEndpoint, async ({ session: { userId, sessionId }, params }) => {
+  registerEndpoint(app, endSessionEndpoint, async ({ actor, params }) => {
+    const { userId } = actor
     await runTransaction(db, async (tx) => {
       // Another customer's session is not found, like an unknown one (trust 4).
       if (!(await endSession(tx, userId, params.id))) throw new ApiError('notFound')
-      await recordAccountEvent(tx, { userId, sessionId, event: 'session-ended' }, clock())
+      await recordAccountEvent(tx, { userId, actor, event: 'session-ended' }, clock())
     })
     return {}
   })
 
-  registerEndpoint(app, endOtherSessions, async ({ session: { userId, sessionId } }) => {
+  registerEndpoint(app, endOtherSessions, async ({ actor }) => {
+    const { userId, sessionId } = actor
     const ended = await runTransaction(db, async (tx) => {
       const count = await endSessions(tx, userId, sessionId)
-      if (count > 0) await recordAccountEvent(tx, { userId, sessionId, event: 'session-ended' }, clock())
+      if (count > 0) await recordAccountEvent(tx, { userId, actor, event: 'session-ended' }, clock())
       return count
     })
     return { ended }

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { type ActorForCustomer, TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
 import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
+import { hashToken, newToken } from '../authentication/tokens.ts'
 import type { Executor } from '../database/connection.ts'
 import { prepared } from '../database/prepared.ts'
-import type { Session } from '../plugins/access.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { sessions, users } from './tables.ts'
 
@@ -60,7 +60,7 @@ export function userAgentOf(request: FastifyRequest): string {
 /**
  * Opens a session and deletes the customer's expired ones.
  *
- * @returns the token, 32 random bytes of which only the SHA-256 is stored (trust 5)
+ * @returns the token
  */
 export async function openSession(executor: Executor, userId: number, options: NewSession): Promise<string> {
   const token = newToken()
@@ -69,7 +69,7 @@ export async function openSession(executor: Executor, userId: number, options: N
     .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, new Date(options.now))))
   await executor.insert(sessions).values({
     userId,
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     createdAt: new Date(options.now),
     lastUsedAt: new Date(options.now),
     userAgent: options.userAgent.slice(0, MAX_USER_AGENT_CHARACTERS),
@@ -78,6 +78,9 @@ export async function openSession(executor: Executor, userId: number, options: N
   })
   return token
 }
+
+/** Staff at a counter who act for the customer of the session (spec 000 §6). */
+const storeMode = { kind: 'staff', staffId: TECHNICAL_STAFF_ID, roles: ['counter'], storeId: null } as const
 
 const sessionOfToken = prepared((executor) =>
   executor
@@ -96,15 +99,19 @@ const sessionOfToken = prepared((executor) =>
     .prepare('session_of_token'),
 )
 
-/** Returns the session of a token, `null` when it is unknown or expired. `now` in epoch milliseconds. */
-export async function findSession(executor: Executor, token: string, now: number): Promise<Session | null> {
-  const [found] = await sessionOfToken(executor).execute({ hash: hashOf(token), now: new Date(now) })
+/** Returns who has a token, `null` when it is unknown or expired. `now` in epoch milliseconds. */
+export async function findSession(
+  executor: Executor,
+  token: string,
+  now: number,
+): Promise<ActorForCustomer | null> {
+  const [found] = await sessionOfToken(executor).execute({ hash: hashToken(token), now: new Date(now) })
   if (!found) return null
-  const { lastUsedAt, ...session } = found
+  const { lastUsedAt, isStaff, ...session } = found
   // Not awaited: the request needs only the session, and a lost update is made by the next request.
   if (now - lastUsedAt.getTime() > LAST_USE_PRECISION_MS)
     void recordUse(executor, session.sessionId, now).catch(() => undefined)
-  return session
+  return isStaff ? { ...storeMode, ...session } : { kind: 'customer', ...session }
 }
 
 async function recordUse(executor: Executor, id: number, now: number): Promise<void> {
@@ -116,7 +123,7 @@ async function recordUse(executor: Executor, id: number, now: number): Promise<v
 
 /** Deletes the session of a token, if any. */
 export async function closeSession(executor: Executor, token: string): Promise<void> {
-  await executor.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+  await executor.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -161,17 +168,9 @@ export async function rotateSession(
   const token = newToken()
   const [row] = await executor
     .update(sessions)
-    .set({ tokenHash: hashOf(token) })
+    .set({ tokenHash: hashToken(token) })
     .where(eq(sessions.id, id))
     .returning()
   if (!row) throw new ApiError('notSignedIn')
   return { token, isRemembered: row.expiresAt.getTime() - row.createdAt.getTime() > LIFETIME_MS.short }
-}
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -105,13 +105,6 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 )
 
-/** Consecutive failed logins by the hash of the e-mail address, registered or not. */
-export const loginFailures = pgTable('login_failures', {
-  emailHash: text('email_hash').primaryKey(),
-  failures: integer().notNull(),
-  lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
-})
-
 /** How customers found the shop. */
 export const sources = pgTable('sources', {
   id: integer().primaryKey(),

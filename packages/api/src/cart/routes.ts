@@ -6,10 +6,10 @@ import { syncSavedCart } from './saved-cart.ts'
 
 /** Cart synchronisation between a customer's devices. */
 export function cartRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
-  registerEndpoint(app, syncCart, async ({ body, session }) => {
+  registerEndpoint(app, syncCart, async ({ body, actor }) => {
     const { known = [] } = body
     const sent = { items: body.cart, known }
-    const { cart, promoCode, leftOut } = await syncSavedCart(database.db, session.userId, sent, clock())
+    const { cart, promoCode, leftOut } = await syncSavedCart(database.db, actor.userId, sent, clock())
     return {
       cart: cart.lines.map(fromCartLine),
       ...(promoCode !== '' && { promo_code: promoCode }),

@@ -17,6 +17,8 @@ import type { ProductId } from '@colada/domain/catalogue/product'
 import { type Discount, priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/promotions/prices'
 import type { SlotId } from '@colada/domain/schedule/slot'
+import type { Actor, ActorForCustomer } from '@colada/domain/staff/actor'
+import { hasWiderLimits } from '@colada/domain/staff/rights'
 import type { Bilingual } from '@colada/domain/wire/language'
 import { findCustomer } from '../account/service.ts'
 import { findPricedProducts } from '../catalogue/service.ts'
@@ -49,10 +51,11 @@ export type ExistingGarments = readonly { readonly line: CartLine; readonly cate
 export async function readCart(
   executor: Executor,
   items: readonly WireCartItem[],
-  isStaff: boolean,
+  actor: Actor,
   beside: ExistingGarments = [],
-  mayBeDisabled = isStaff,
+  mayBeDisabled = hasWiderLimits(actor),
 ): Promise<QuotedLine[]> {
+  const storeMode = hasWiderLimits(actor)
   const products = await findPricedProducts(
     executor,
     items.map((item) => item.product_id),
@@ -73,7 +76,7 @@ export async function readCart(
       const isDisabled = !mayBeDisabled && products.get(line.productId)!.isDisabled
       const category = { id, compatible: compatibleCategories(id), isDisabled }
       const present = new Set(filled.lines.map((other) => categoryOf(other.productId)))
-      const problem = checkAddition(filled, line, category, present, { storeMode: isStaff })
+      const problem = checkAddition(filled, line, category, present, { storeMode })
       if (problem) throw new ApiError(problem === 'disabled' ? 'categoryDisabled' : 'cartRefused')
       return addLine(filled, line)
     },
@@ -83,7 +86,7 @@ export async function readCart(
   return mergeCarts(emptyCart, { lines: sent }).lines.map((line) => {
     const product = products.get(line.productId)!
     const { measure: kind, categoryId, price, transport, names, categoryNames } = product
-    if (kind && !(line.measure && isMeasureValid(kind, line.measure, isStaff)))
+    if (kind && !(line.measure && isMeasureValid(kind, line.measure, storeMode)))
       throw new ApiError('cartRefused')
     return {
       productId: line.productId,
@@ -139,13 +142,13 @@ export async function quoteCart(
  */
 export async function couponUseOfItems(
   executor: Executor,
-  { userId, isStaff }: { readonly userId: number; readonly isStaff: boolean },
+  actor: ActorForCustomer,
   items: readonly WireCartItem[],
   hasOrders: HasOrders,
 ): Promise<CouponUse> {
-  const lines = items.length === 0 ? [] : await readCart(executor, items, isStaff)
+  const lines = items.length === 0 ? [] : await readCart(executor, items, actor)
   const price = (discount: Discount | null) => priceOrder({ lines, discount })
-  return couponUseOf(executor, { userId, lines, price, hasOrders })
+  return couponUseOf(executor, { userId: actor.userId, lines, price, hasOrders })
 }
 
 interface CouponUseRequest {

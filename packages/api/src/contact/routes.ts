@@ -34,7 +34,7 @@ export async function contactRoutes(
     const { body, language, loginToken, request, reply } = context
     // Only messages about an order have a customer; the endpoint is public.
     const isSignedIn = isOrderMessage(type) && loginToken !== null
-    const session = isSignedIn ? await findSession(database.db, loginToken, clock()) : null
+    const actor = isSignedIn ? await findSession(database.db, loginToken, clock()) : null
     const { file, url_params: urlParams = '', ...fields } = body
     const { isReplayed } = await saveMessage(database.db, {
       type,
@@ -42,7 +42,7 @@ export async function contactRoutes(
       files: [file ?? []].flat(),
       urlParams,
       language,
-      userId: session?.userId ?? null,
+      userId: actor?.userId ?? null,
       idempotencyKey: idempotencyKeyOf(request),
       now: clock(),
     })
@@ -50,8 +50,8 @@ export async function contactRoutes(
     return {}
   }
 
-  registerEndpoint(app, getOrderMessages, async ({ params, session }) => ({
-    messages: await listOrderMessages(database.db, { userId: session.userId, ...params }),
+  registerEndpoint(app, getOrderMessages, async ({ params, actor }) => ({
+    messages: await listOrderMessages(database.db, { userId: actor.userId, ...params }),
   }))
   registerEndpoint(app, sendMessage, (context) => save(context.body.type ?? 'hello', context))
   registerEndpoint(app, sendBusinessMessage, (context) => save(context.body.type ?? 'empresa', context))

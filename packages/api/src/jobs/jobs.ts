@@ -1,10 +1,12 @@
-import { deleteChallengesBefore, deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
+import { deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
+import { deleteChallengesBefore } from '../authentication/challenges.ts'
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { deleteOldBillingData } from '../personal-data/service.ts'
 import { deleteKeysBefore } from '../plugins/idempotency.ts'
 import { deleteEndedLimits } from '../plugins/limiters.ts'
 import { releaseExpiredHolds, ensureSlots, deleteReleasedHolds } from '../schedule/service.ts'
+import { deleteStaffSessionsBefore } from '../staff/service.ts'
 import { forwardEvents } from './event-forwards.ts'
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { measureJob } from './measure-job.ts'
@@ -86,6 +88,11 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       name: 'old-sessions',
       intervalMs: 3600 * SECOND_MS,
       run: () => deleteSessionsBefore(db, new Date(clock())),
+    },
+    {
+      name: 'old-staff-sessions',
+      intervalMs: 3600 * SECOND_MS,
+      run: () => deleteStaffSessionsBefore(db, new Date(clock())),
     },
     {
       name: 'old-challenges',

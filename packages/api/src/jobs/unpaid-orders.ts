@@ -45,7 +45,7 @@ async function cancelUnpaidOrder(deps: PaymentDependencies, order: OrderRow): Pr
   await payments.closePayments(order)
   await runTransaction(deps.db, async (tx) => {
     const at = new Date(deps.clock())
-    const cancelled = await cancelUnpaid(tx, order.id, payments, at)
+    const cancelled = await cancelUnpaid(tx, order.id, { ...payments, actor: { kind: 'job' } }, at)
     const customer = cancelled && (await findCustomer(tx, order.userId))
     if (!customer) return
     const mail = { subjectId: order.id, cause: order.id, language: customer.language }

@@ -32,6 +32,7 @@ export const en: Messages = {
     openOrders:
       'You have orders in progress. You can delete the account once they are delivered or cancelled.',
     accountExists: 'There is an account with this e-mail address. Log in to it, or request a new password.',
+    codeRefused: 'This code is wrong, or no longer valid. Wait for the next one, or log in again.',
     couponUnknown: 'This promo code does not exist.',
     couponExpired: 'This promo code has expired.',
     couponUsed: 'This promo code has already been used.',
@@ -66,6 +67,7 @@ export const en: Messages = {
     reportTooLate:
       'A problem with this order can no longer be reported from here. Call us or write to us on WhatsApp.',
     sessionChanged: 'The session changed in another tab.',
+    staffOnly: 'Your role does not allow this.',
   },
   fields: {
     required: 'This field is required.',
@@ -94,6 +96,7 @@ export const en: Messages = {
     'picture-too-large': 'The picture is too large. Choose a smaller one.',
     'picture-format': 'We cannot open this picture. Use JPG, PNG, WebP, AVIF or GIF.',
     'too-many-pictures': 'You have attached too many pictures.',
+    'staff-store': 'You do not work at this store.',
     'too-many-passkeys': 'You have 10 passkeys. Delete one before you add another.',
     'postal-code-not-covered': 'We do not reach this postal code yet.',
     'postal-code-of-another-city': 'The postal code does not belong to this city.',

@@ -31,6 +31,7 @@ export const es = {
     openOrders: 'Tienes pedidos en curso. Podrás borrar la cuenta cuando se entreguen o se cancelen.',
     accountExists:
       'Ya hay una cuenta con este correo electrónico. Entra con ella, o pide una contraseña nueva.',
+    codeRefused: 'Este código no es correcto o ya no vale. Espera al siguiente, o vuelve a entrar.',
     couponUnknown: 'Este código promocional no existe.',
     couponExpired: 'Este código promocional ha caducado.',
     couponUsed: 'Este código promocional ya se ha utilizado.',
@@ -65,6 +66,7 @@ export const es = {
     reportTooLate:
       'Ya no se puede avisar de un problema con este pedido desde aquí. Llámanos o escríbenos por WhatsApp.',
     sessionChanged: 'La sesión ha cambiado en otra pestaña.',
+    staffOnly: 'Tu función no permite hacer esto.',
   },
   fields: {
     required: 'Este campo es obligatorio.',
@@ -93,6 +95,7 @@ export const es = {
     'picture-too-large': 'La foto pesa demasiado. Elige otra más pequeña.',
     'picture-format': 'No podemos abrir esta foto. Usa JPG, PNG, WebP, AVIF o GIF.',
     'too-many-pictures': 'Has adjuntado demasiadas fotos.',
+    'staff-store': 'No trabajas en esta tienda.',
     'too-many-passkeys': 'Ya tienes 10 llaves de acceso. Borra una antes de añadir otra.',
     'postal-code-not-covered': 'Todavía no llegamos a este código postal.',
     'postal-code-of-another-city': 'El código postal no corresponde a esta ciudad.',

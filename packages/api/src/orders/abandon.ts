@@ -1,4 +1,5 @@
 import { orderStatus } from '@colada/domain/orders/status'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { type Db, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { findOrder } from './repository.ts'
@@ -23,16 +24,16 @@ export interface AbandonDependencies {
  */
 export async function abandon(
   { db, clock, payments }: AbandonDependencies,
-  { userId, orderId }: { readonly userId: number; readonly orderId: number },
+  { actor, orderId }: { readonly actor: ActorForCustomer; readonly orderId: number },
 ): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const order = await findOrder(db, orderId)
     // Another customer's order is reported as not found, like an unknown one (trust 4).
-    if (order?.userId !== userId) throw new ApiError('notFound')
+    if (order?.userId !== actor.userId) throw new ApiError('notFound')
     await payments.closePayments(order)
     const isDone = await runTransaction(db, async (tx) => {
       const at = new Date(clock())
-      if (await cancelUnpaid(tx, orderId, payments, at)) return true
+      if (await cancelUnpaid(tx, orderId, { ...payments, actor }, at)) return true
       const current = await findOrder(tx, orderId)
       if (current?.status === orderStatus.pendingPayment) return false
       return lapseUnpaid(tx, { orderId }, payments.hasOpenPayments, at)

@@ -1,5 +1,6 @@
 import type { IncidentAnswer } from '@colada/domain/orders/incident'
 import { orderStatus } from '@colada/domain/orders/status'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { findCustomer } from '../account/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
@@ -21,7 +22,7 @@ export interface AnswerDependencies {
 }
 
 export interface AnswerRequest {
-  readonly userId: number
+  readonly actor: ActorForCustomer
   readonly orderId: number
   readonly answer: IncidentAnswer
 }
@@ -50,12 +51,12 @@ export async function answerIncident(
 async function answerOnce(
   tx: Executor,
   { hasOpenPayments }: AnswerDependencies['payments'],
-  { userId, orderId, answer }: AnswerRequest,
+  { actor, orderId, answer }: AnswerRequest,
   at: Date,
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   // Another customer's order is reported as not found, like an unknown one (trust 4).
-  if (order?.userId !== userId) throw new ApiError('notFound')
+  if (order?.userId !== actor.userId) throw new ApiError('notFound')
   if (order.status !== orderStatus.incident || !(await hasMissingItems(tx, orderId))) {
     if (await hasAnswered(tx, orderId, answer)) return true
     throw new ApiError('incidentClosed')
@@ -63,8 +64,8 @@ async function answerOnce(
   if (await hasOpenPayments(tx, orderId)) return false
   const { incidentId, hasOthers } = await recordAnswer(tx, orderId, answer, at)
   if (hasOthers) await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, at) })
-  else await moveOrder(tx, orderId, orderStatus.washing, at)
-  const customer = await findCustomer(tx, userId)
+  else await moveOrder(tx, orderId, orderStatus.washing, { actor }, at)
+  const customer = await findCustomer(tx, actor.userId)
   if (!customer) return true
   const mail = { subjectId: orderId, cause: incidentId, language: customer.language }
   await enqueueMails(tx, [{ ...mail, kind: 'order-incident-answered' }], at)

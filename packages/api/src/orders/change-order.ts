@@ -50,12 +50,12 @@ export async function changeOrder(
 }
 
 async function placeChange(tx: Executor, request: ChangeOrderRequest) {
-  const { session, body, now } = request
+  const { actor, body, now } = request
   const at = new Date(now)
-  await lockCustomer(tx, session.userId)
+  await lockCustomer(tx, actor.userId)
   const order = await lockOrder(tx, body.order_id)
   // Another customer's order is reported as not found, like an unknown one (trust 4).
-  if (order?.userId !== session.userId) throw new ApiError('notFound')
+  if (order?.userId !== actor.userId) throw new ApiError('notFound')
   const since = new Date(now - DUPLICATE_WINDOW_SECONDS * 1000)
   const isDuplicateChange =
     request.keyed.key === null && (await hasDuplicateChange(tx, order.id, request.contentHash, since))
@@ -77,7 +77,7 @@ async function placeChange(tx: Executor, request: ChangeOrderRequest) {
 /** Claims all places in one move, then writes the change, and applies it if it does not wait for a payment. */
 async function writeChange(
   tx: Executor,
-  { session, body, contentHash }: ChangeOrderRequest,
+  { actor, body, contentHash }: ChangeOrderRequest,
   { order }: OrderRecord,
   { prices, lines, moves, solves }: ChangePlan,
   at: Date,
@@ -89,7 +89,7 @@ async function writeChange(
   const isPayable = !isCounter && prices.total > 0 && isPaidUpFront(order, due)
   const released = isPayable ? [] : await placesToRelease(tx, order.id, legs)
   const take = moves.filter((move) => move.keepsPlace).map((move) => move.slot)
-  await claimPlaces(tx, { userId: session.userId, take, free: released }, at)
+  await claimPlaces(tx, { userId: actor.userId, take, free: released }, at)
   const change = await addChange(
     tx,
     {
@@ -110,5 +110,5 @@ async function writeChange(
     },
     legs,
   )
-  if (!isPayable) await applyEffects(tx, order, change, at)
+  if (!isPayable) await applyEffects(tx, order, change, { actor }, at)
 }

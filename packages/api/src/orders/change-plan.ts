@@ -6,6 +6,7 @@ import { type ProcessType, staffProcessTypes } from '@colada/domain/orders/proce
 import { orderStatus } from '@colada/domain/orders/status'
 import { MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
 import type { Leg } from '@colada/domain/schedule/slot'
+import { hasWiderLimits, mayUseStaffProcesses } from '@colada/domain/staff/rights'
 import { categoriesOf, type QuotedLine, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -53,18 +54,18 @@ export async function planChange(
 }
 
 /** Staff processes need a staff session (trust 4). */
-function checkProcess({ endpoint, session, body }: ChangeRequest): void {
+function checkProcess({ endpoint, actor, body }: ChangeRequest): void {
   const process = body.process_type
   const allowed: readonly ProcessType[] = changeProcesses[endpoint]
   if (!allowed.includes(process)) throw new ApiError('invalid')
-  if (staffProcessTypes.includes(process) && !session.isStaff) throw new ApiError('forbidden')
+  if (staffProcessTypes.includes(process) && !mayUseStaffProcesses(actor)) throw new ApiError('forbidden')
   if (body.observaciones.length > MAX_REMARKS_CHARACTERS) {
     throw new ApiError('invalid', { errors: { observaciones: ['too-long'] } })
   }
 }
 
 async function planItems(tx: Executor, request: ChangeRequest, record: OrderRecord): Promise<ChangePlan> {
-  const { body, session, now } = request
+  const { body, actor, now } = request
   const isIncident = body.solve_incident === 1 || staffProcessTypes.includes(body.process_type)
   const actions = actionsOf(record, now)
   const mayBuy = isIncident
@@ -73,7 +74,7 @@ async function planItems(tx: Executor, request: ChangeRequest, record: OrderReco
   if (!mayBuy) throw new ApiError('garmentsFixed')
   const beside = isIncident ? [] : garmentsOf(record)
   // An incident is about garments that the shop already has.
-  const lines = await readCart(tx, body.items, session.isStaff, beside, session.isStaff || isIncident)
+  const lines = await readCart(tx, body.items, actor, beside, hasWiderLimits(actor) || isIncident)
   if (isIncident) checkMissing(lines, record)
   else await checkAddedTime(tx, lines, record)
   return {

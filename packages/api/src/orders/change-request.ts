@@ -1,5 +1,6 @@
 import type { addItems } from '@colada/domain/orders/contract'
 import type { ProcessType } from '@colada/domain/orders/process'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { SlotRow } from '../schedule/service.ts'
 
@@ -12,7 +13,7 @@ export const changeProcesses = {
 
 export interface ChangeRequest {
   readonly endpoint: keyof typeof changeProcesses
-  readonly session: { readonly userId: number; readonly isStaff: boolean }
+  readonly actor: ActorForCustomer
   /** The three endpoints have the same body. */
   readonly body: EndpointBody<typeof addItems>
   /** Epoch milliseconds. */

@@ -9,18 +9,18 @@ import type { ChangeRequest } from './change-request.ts'
 /** Changes of an existing order: added garments and other dates (spec 001 §7). */
 export function changeRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   const change = (name: ChangeRequest['endpoint'], context: EndpointContext<typeof addItems>) => {
-    const { body, session, language, request, reply } = context
+    const { body, actor, language, request, reply } = context
     const now = clock()
     const { prices: _p, user_id: _u, observaciones: _o, ...content } = body
     return changeOrder(database.db, {
       endpoint: name,
       body,
-      session,
+      actor,
       language,
       now,
       contentHash: hashRequest(name, content),
       keyed: {
-        userId: session.userId,
+        actor,
         key: idempotencyKeyOf(request),
         requestHash: hashRequest(name, body),
         at: new Date(now),

@@ -15,12 +15,12 @@ import { solveIncidents } from './incidents.ts'
 import {
   addItems,
   addLegs,
-  addStep,
   changeStatus,
   findHeldLegs,
   lockOrder,
   type OrderRow,
   releaseLegs,
+  type StepCause,
 } from './repository.ts'
 
 /**
@@ -31,11 +31,12 @@ export async function applyChange(
   tx: Executor,
   order: OrderRow,
   record: ChangeRecord,
+  cause: StepCause,
   at: Date,
 ): Promise<boolean> {
   if (!(await closeChange(tx, record.change.id, 'applied', at))) return false
   const released = await placesToRelease(tx, order.id, record.legs)
-  await applyEffects(tx, order, record, at)
+  await applyEffects(tx, order, record, cause, at)
   await movePlaces(tx, { free: released })
   return true
 }
@@ -56,6 +57,7 @@ export async function applyEffects(
   tx: Executor,
   order: OrderRow,
   { change, legs }: ChangeRecord,
+  cause: StepCause,
   at: Date,
 ): Promise<void> {
   if (change.addedItems.length > 0) {
@@ -88,7 +90,7 @@ export async function applyEffects(
     transportVat: includedVat(transport + incidents - order.transportDiscount),
     categoryId: categoryWith(order, change.addedItems),
   })
-  if (change.solves) await solve(tx, order, { change, legs }, at)
+  if (change.solves) await solve(tx, order, { change, legs }, cause, at)
   const { id: subjectId, language } = order
   const details = { changeId: change.id }
   await enqueueMails(tx, [{ kind: 'order-change', subjectId, cause: change.id, details, language }], at)
@@ -100,14 +102,19 @@ function categoryWith(order: OrderRow, added: readonly { categoryId: CategoryId 
 }
 
 /** Moves the order on after a missed leg has a new slot, or the missing garments are bought. */
-async function solve(tx: Executor, order: OrderRow, record: ChangeRecord, at: Date): Promise<void> {
+async function solve(
+  tx: Executor,
+  order: OrderRow,
+  record: ChangeRecord,
+  cause: StepCause,
+  at: Date,
+): Promise<void> {
   const [leg] = record.legs
   const hasOpenIncidents = await solveIncidents(tx, order.id, at, leg ? 'all' : 'missing-items')
   // Another incident is still open.
   if (hasOpenIncidents) return
   const to = nextStatus(order.status, leg?.leg)
-  if (!(await changeStatus(tx, order.id, to))) throw new ApiError('transitionRefused')
-  await addStep(tx, order.id, to, at)
+  if (!(await changeStatus(tx, order.id, to, { ...cause, at }))) throw new ApiError('transitionRefused')
 }
 
 function nextStatus(status: OrderStatus, leg: Leg | undefined): OrderStatus {

@@ -1,6 +1,7 @@
 import { isAbsence as isAbsenceAt, canRescheduleLeg } from '@colada/domain/orders/rescheduling'
 import type { Leg } from '@colada/domain/schedule/slot'
 import { isBeforeCutOff } from '@colada/domain/schedule/slots'
+import { hasWiderLimits } from '@colada/domain/staff/rights'
 import { findOwnAddress } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -60,7 +61,7 @@ function mayMove(row: OrderLegRow, { order, incidents }: OrderRecord, now: numbe
 /** Returns the requested move of a leg, `null` when it is unchanged. */
 async function readMove(
   tx: Executor,
-  { body, session, now }: MoveRequest,
+  { body, actor, now }: MoveRequest,
   current: OrderLegRow,
 ): Promise<LegMove | null> {
   const { leg } = current
@@ -69,11 +70,11 @@ async function readMove(
   const keepsPlace = slotId !== current.slotId
   const isElsewhere = addressId !== null && addressId !== current.addressId
   if (!keepsPlace && !isElsewhere) return null
-  const address = isElsewhere ? await findOwnAddress(tx, session.userId, addressId) : undefined
+  const address = isElsewhere ? await findOwnAddress(tx, actor.userId, addressId) : undefined
   // Another customer's address is reported as not found, like an unknown one (trust 4).
   if (isElsewhere && !address) throw new ApiError('notFound')
   const zone = address ? await zoneAt(tx, address.postalCode) : await zoneOfSlot(tx, current.slotId)
-  const isBookedNow = keepsPlace && !session.isStaff
+  const isBookedNow = keepsPlace && !hasWiderLimits(actor)
   const slot = await readSlot(tx, { leg, id: slotId, zone, now: isBookedNow ? now : null })
   return {
     slot,

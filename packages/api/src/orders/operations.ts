@@ -8,7 +8,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
 import { absenceMessage, garmentsMessage, missingItemsMessage } from './incident-messages.ts'
 import { addIncident, listAnswers, solveIncidents } from './incidents.ts'
-import { closeReturn, findOrderByLocator, lockOrder, type OrderRow } from './repository.ts'
+import { closeReturn, findOrderByLocator, lockOrder, type OrderRow, type StepCause } from './repository.ts'
 import { acceptOrder, cancelOrder, loadOrder, moveOrder, type OrderPayments } from './service.ts'
 
 export interface Move {
@@ -30,7 +30,7 @@ const incidentKinds = new Map<OrderStatus, 'absence' | 'garments'>([
   [orderStatus.incident, 'garments'],
 ])
 
-export interface MoveOptions {
+export interface MoveOptions extends StepCause {
   /** With an incident: garments that were found and not paid for. */
   readonly missingItems?: readonly WireCartItem[]
   /** With a cancellation: the shop's fault returns everything. */
@@ -38,7 +38,7 @@ export interface MoveOptions {
 }
 
 /**
- * Moves an order to another status for operations: one allowed transition and its effects, in one transaction.
+ * Moves an order to another status: one allowed transition and its effects, in one transaction.
  *
  * @throws ApiError `invalid` for options of another status, `cartRefused` for products that are not sold, `notFound` for
  * an unknown locator, `transitionRefused` for a transition that is not allowed
@@ -47,14 +47,15 @@ export async function moveOrderByLocator(
   deps: MoveDependencies,
   locator: string,
   to: OrderStatus,
-  { missingItems = [], fault }: MoveOptions = {},
+  { missingItems = [], fault, ...cause }: MoveOptions,
 ): Promise<Move> {
   const incidentKind = incidentKinds.get(to)
   if (missingItems.length > 0 && incidentKind !== 'garments') throw new ApiError('invalid')
   if (fault !== undefined && to !== orderStatus.cancelled) throw new ApiError('invalid')
   const at = new Date(deps.clock())
   return runTransaction(deps.database.db, async (tx) => {
-    if (missingItems.length > 0) await readCart(tx, missingItems, true)
+    // Found in the bag, so no limit of customers applies.
+    if (missingItems.length > 0) await readCart(tx, missingItems, { kind: 'operations' })
     const found = await findOrderByLocator(tx, locator)
     const before = found && (await lockOrder(tx, found.id))
     if (!before) throw new ApiError('notFound')
@@ -63,8 +64,8 @@ export async function moveOrderByLocator(
       throw new ApiError('transitionRefused', { details: { from, to } })
     const moved =
       to === orderStatus.cancelled
-        ? await cancelAndRefund(tx, deps, before, fault ?? 'customer', at)
-        : await moveOrder(tx, before.id, to, at)
+        ? await cancelAndRefund(tx, deps, before, { fault: fault ?? 'customer', ...cause }, at)
+        : await moveOrder(tx, before.id, to, cause, at)
     await solveIncidents(tx, moved.id, at)
     if (incidentKind) {
       const question = missingItems.length > 0 ? missingItemsMessage : garmentsMessage
@@ -89,11 +90,11 @@ async function cancelAndRefund(
   tx: Executor,
   deps: MoveDependencies,
   order: OrderRow,
-  fault: CancellationFault,
+  { fault, ...cause }: { readonly fault: CancellationFault } & StepCause,
   at: Date,
 ): Promise<OrderRow> {
   const { isReturnDue } = await deps.refundCancelled(tx, await loadOrder(tx, order), fault, at)
-  return cancelOrder(tx, order.id, { fault, isReturnDue }, at)
+  return cancelOrder(tx, order.id, { fault, isReturnDue, ...cause }, at)
 }
 
 /**

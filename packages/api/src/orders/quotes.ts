@@ -1,4 +1,5 @@
 import { type ProcessType, getProcessKind, processTypes } from '@colada/domain/orders/process'
+import { hasWiderLimits } from '@colada/domain/staff/rights'
 import { quoteCart, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -19,10 +20,10 @@ export async function quote(executor: Executor, request: PriceRequest): Promise<
 }
 
 /** Returns the price of a new order at the chosen slots. */
-async function quoteOrder(executor: Executor, { body, session, now }: PriceRequest): Promise<Quote> {
-  const lines = await readCart(executor, body.items, session.isStaff)
+async function quoteOrder(executor: Executor, { body, actor, now }: PriceRequest): Promise<Quote> {
+  const lines = await readCart(executor, body.items, actor)
   const request = {
-    userId: session.userId,
+    userId: actor.userId,
     lines,
     pickupId: body.pickup_time ?? null,
     deliveryId: body.delivery_time ?? null,
@@ -32,7 +33,7 @@ async function quoteOrder(executor: Executor, { body, session, now }: PriceReque
   const quoted = await quoteCart(executor, request, { now, hasOrders })
   if (quoted.problem !== 'couponUsed' && quoted.problem !== 'couponNotFirstOrder') return quoted
   const code = normalizePromoCode(body.promo_code)
-  return { ...quoted, heldBy: await findUnpaidHolder(executor, session.userId, code) }
+  return { ...quoted, heldBy: await findUnpaidHolder(executor, actor.userId, code) }
 }
 
 /**
@@ -41,10 +42,10 @@ async function quoteOrder(executor: Executor, { body, session, now }: PriceReque
  *
  * @throws ApiError `notFound`, `cartRefused`, `deliveryTooSoon`
  */
-async function quoteChange(executor: Executor, { body, session, now }: PriceRequest): Promise<Quote | null> {
+async function quoteChange(executor: Executor, { body, actor, now }: PriceRequest): Promise<Quote | null> {
   const process = changeOf(body)
   if (process === null || body.order_id == null) return null
-  const record = await findOwnOrder(executor, session.userId, body.order_id)
+  const record = await findOwnOrder(executor, actor.userId, body.order_id)
   const kind = getProcessKind(process)
   if (!record) {
     // The flag without an existing order is ignored.
@@ -60,8 +61,8 @@ async function quoteChange(executor: Executor, { body, session, now }: PriceRequ
   const isIncident = actions.includes('solve-incident')
   if (!isIncident && !actions.includes('add-items')) return null
   const beside = isIncident ? [] : garmentsOf(record)
-  const mayBeDisabled = session.isStaff || isIncident
-  const lines = await readCart(executor, body.items, session.isStaff, beside, mayBeDisabled)
+  const mayBeDisabled = hasWiderLimits(actor) || isIncident
+  const lines = await readCart(executor, body.items, actor, beside, mayBeDisabled)
   if (!isIncident) await checkAddedTime(executor, lines, record)
   return { prices: quoteChangeOf(record, process, { lines }, now), coupon: null, problem }
 }

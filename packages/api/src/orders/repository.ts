@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import { getPreviousStatuses } from '@colada/domain/orders/transitions'
 import type { Leg } from '@colada/domain/schedule/slot'
+import { actorId, type ActorIdentity } from '@colada/domain/staff/actor'
 import type { Executor } from '../database/connection.ts'
 import { type ChangeRecord, findOpenChanges, selectChangedOrders } from './change-repository.ts'
 import { orderIncidents, orderItems, orderLegs, orders, orderSteps } from './tables.ts'
@@ -51,16 +52,23 @@ export async function addLegs(
   if (legs.length > 0) await executor.insert(orderLegs).values([...legs])
 }
 
+/** Who moves an order, and why; the reason is given by staff and operations. */
+export interface StepCause {
+  readonly actor: ActorIdentity
+  readonly reason?: string | undefined
+}
+
 /** Adds a step to the history of an order; returns its id. */
 export async function addStep(
   executor: Executor,
-  orderId: number,
-  status: OrderStatus,
+  step: { readonly orderId: number; readonly status: OrderStatus },
+  { actor, reason }: StepCause,
   at: Date,
 ): Promise<number> {
+  const actorColumns = { actorKind: actor.kind, actorId: actorId(actor) }
   const [row] = await executor
     .insert(orderSteps)
-    .values({ orderId, status, at })
+    .values({ ...step, ...actorColumns, reason, at })
     .returning({ id: orderSteps.id })
   return row!.id
 }
@@ -71,19 +79,29 @@ export async function lockOrder(executor: Executor, orderId: number): Promise<Or
   return row
 }
 
-/** Changes the status in one guarded statement; returns `undefined` when the transition is not allowed (decisions). */
+/**
+ * Changes the status in one guarded statement and records the step; returns `undefined` when the transition is not allowed
+ * (decisions).
+ */
 export async function changeStatus(
   executor: Executor,
   orderId: number,
   to: OrderStatus,
-  changes: Partial<Pick<OrderRow, 'cancelledFault' | 'isReturnDue'>> = {},
-): Promise<OrderRow | undefined> {
-  const [row] = await executor
+  {
+    at,
+    changes,
+    ...cause
+  }: StepCause & {
+    readonly at: Date
+    readonly changes?: Pick<OrderRow, 'cancelledFault' | 'isReturnDue'>
+  },
+): Promise<{ readonly order: OrderRow; readonly stepId: number } | undefined> {
+  const [order] = await executor
     .update(orders)
     .set({ ...changes, status: to, payBefore: null, claimedUntil: null })
     .where(and(eq(orders.id, orderId), inArray(orders.status, getPreviousStatuses(to))))
     .returning()
-  return row
+  return order && { order, stepId: await addStep(executor, { orderId, status: to }, cause, at) }
 }
 
 /** Records the return of a cancelled order's garments in one guarded statement; returns false when none is due. */

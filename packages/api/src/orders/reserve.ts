@@ -7,6 +7,8 @@ import { staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
 import { PAYMENT_WINDOW_SECONDS, MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
+import { mayUseStaffProcesses } from '@colada/domain/staff/rights'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { reserve as reserveEndpoint } from '@colada/domain/orders/contract'
 import type { Language } from '@colada/domain/wire/language'
@@ -26,7 +28,7 @@ import { acceptOrder, hasOrders } from './service.ts'
 const DUPLICATE_WINDOW_SECONDS = 60
 
 export interface ReserveRequest {
-  readonly session: { readonly userId: number; readonly isStaff: boolean }
+  readonly actor: ActorForCustomer
   readonly body: EndpointBody<typeof reserveEndpoint>
   readonly language: Language
   /** Hash of cart and slots. */
@@ -50,21 +52,21 @@ interface Van {
  * @throws ApiError `invalid`, `cartRefused`, `zoneNotCovered`, `noAvailability`, `pricesChanged`, `orderTooLarge`
  */
 export async function placeOrder(tx: Executor, request: ReserveRequest): Promise<OrderRow> {
-  const { session, body, now } = request
+  const { actor, body, now } = request
   checkProcess(request)
-  await lockCustomer(tx, session.userId)
+  await lockCustomer(tx, actor.userId)
   if (!request.hasKey) {
     const since = new Date(now - DUPLICATE_WINDOW_SECONDS * 1000)
-    const duplicate = await findDuplicateOrder(tx, session.userId, request.contentHash, since)
+    const duplicate = await findDuplicateOrder(tx, actor.userId, request.contentHash, since)
     if (duplicate) return duplicate
   }
-  const lines = await readCart(tx, body.items, session.isStaff)
+  const lines = await readCart(tx, body.items, actor)
   const isVoucher = isVoucherCart(new Set(categoriesOf(lines)))
   // Packs have no slots, all other orders do.
   if (isVoucher !== body.process_type.startsWith('new_order_bono')) throw new ApiError('invalid')
   const van = isVoucher ? null : await readVan(tx, request, lines)
   const quoteRequest: QuoteRequest = {
-    userId: session.userId,
+    userId: actor.userId,
     lines,
     pickupId: van?.slots.pickup.id ?? null,
     deliveryId: van?.slots.delivery.id ?? null,
@@ -83,10 +85,10 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
 }
 
 /** Only processes of new orders are accepted; staff processes need a staff session (trust 4). */
-function checkProcess({ session, body }: ReserveRequest): void {
+function checkProcess({ actor, body }: ReserveRequest): void {
   const process = body.process_type
   if (!/^(reserve_order|new_order_bono)/.test(process)) throw new ApiError('invalid')
-  if (staffProcessTypes.includes(process) && !session.isStaff) throw new ApiError('forbidden')
+  if (staffProcessTypes.includes(process) && !mayUseStaffProcesses(actor)) throw new ApiError('forbidden')
   if (body.observaciones.length > MAX_REMARKS_CHARACTERS) {
     throw new ApiError('invalid', { errors: { observaciones: ['too-long'] } })
   }
@@ -94,7 +96,7 @@ function checkProcess({ session, body }: ReserveRequest): void {
 
 async function readVan(
   tx: Executor,
-  { session, body, now }: ReserveRequest,
+  { actor, body, now }: ReserveRequest,
   lines: readonly QuotedLine[],
 ): Promise<Van> {
   const choice = {
@@ -108,8 +110,8 @@ async function readVan(
     const errors = Object.fromEntries(missing.map(([name]) => [name, ['required']]))
     throw new ApiError('invalid', { errors })
   }
-  const pickupAddress = await findOwnAddress(tx, session.userId, choice.pickup_address_id!)
-  const deliveryAddress = await findOwnAddress(tx, session.userId, choice.delivery_address_id!)
+  const pickupAddress = await findOwnAddress(tx, actor.userId, choice.pickup_address_id!)
+  const deliveryAddress = await findOwnAddress(tx, actor.userId, choice.delivery_address_id!)
   if (!pickupAddress || !deliveryAddress) throw new ApiError('notFound')
   const slots = await checkSlots(
     tx,
@@ -119,7 +121,7 @@ async function readVan(
       deliveryId: choice.delivery_time!,
       deliveryPostalCode: deliveryAddress.postalCode,
       categories: categoriesOf(lines),
-      isStaff: session.isStaff,
+      actor,
     },
     now,
   )
@@ -138,16 +140,16 @@ async function writeOrder(
   van: Van | null,
   quote: Quote,
 ): Promise<OrderRow> {
-  const { session, body, now } = request
+  const { actor, body, now } = request
   const at = new Date(now)
-  const customer = await findCustomer(tx, session.userId)
+  const customer = await findCustomer(tx, actor.userId)
   if (!customer) throw new ApiError('notSignedIn')
   const isStaffOrder = staffProcessTypes.includes(body.process_type)
   const isOnAccount = customer.isBusiness && (await hasCredit(tx, customer.id))
   const isUnpaid = !isStaffOrder && isPaidUpFront({ isOnAccount }, quote.prices.total)
   const status = isUnpaid ? orderStatus.pendingPayment : orderStatus.created
   const order = await addNumberedOrder(tx, {
-    userId: session.userId,
+    userId: actor.userId,
     status,
     categoryId: categoryOf(lines),
     kind: van ? 'normal' : 'voucher',
@@ -166,13 +168,13 @@ async function writeOrder(
   await addItems(tx, toItemRows(order.id, lines))
   if (van) {
     const { pickup, delivery } = van.slots
-    await claimPlaces(tx, { userId: session.userId, take: [pickup, delivery] }, at)
+    await claimPlaces(tx, { userId: actor.userId, take: [pickup, delivery] }, at)
     await addLegs(tx, [
       toLegRow(order.id, pickup, van.pickupAddress),
       toLegRow(order.id, delivery, van.deliveryAddress),
     ])
   }
-  await addStep(tx, order.id, status, at)
+  await addStep(tx, { orderId: order.id, status }, { actor }, at)
   if (!isUnpaid) await acceptOrder(tx, order, at)
   return order
 }

@@ -30,7 +30,7 @@ export function ordersRoutes(
   /** Shared handler of both endpoints that create an order; they differ in the processes they accept. */
   const place = async (
     { name }: Pick<typeof reserve, 'name'>,
-    { body, session, language, request, reply }: EndpointContext<typeof reserve>,
+    { body, actor, language, request, reply }: EndpointContext<typeof reserve>,
   ) => {
     const now = clock()
     const key = idempotencyKeyOf(request)
@@ -38,7 +38,7 @@ export function ordersRoutes(
     const { items, pickup_time, delivery_time } = body
     const contentHash = hashRequest('cart and slots', { items, pickup_time, delivery_time })
     const keyed = {
-      userId: session.userId,
+      actor,
       key,
       requestHash,
       at: new Date(now),
@@ -47,7 +47,7 @@ export function ordersRoutes(
     const response = await runTransaction(database.db, async (tx) => {
       const placed = await runOnce(tx, keyed, async () => {
         const hasKey = key !== null
-        const order = await placeOrder(tx, { session, body, language, contentHash, hasKey, now })
+        const order = await placeOrder(tx, { actor, body, language, contentHash, hasKey, now })
         const wire = await presentOrder(tx, order, language, now)
         return { new_order: wire, orders: [wire] }
       })
@@ -66,40 +66,45 @@ export function ordersRoutes(
     return place(createOrder, context)
   })
 
-  registerEndpoint(app, getOrders, async ({ query, session, language }) => ({
-    orders: await listOrders(database.db, session.userId, language, clock(), {
+  registerEndpoint(app, getOrders, async ({ query, actor, language }) => ({
+    orders: await listOrders(database.db, actor.userId, language, clock(), {
       orderId: query.order_id,
       isUnpaid: query.unpaid === '1',
     }),
     server_time: Math.floor(clock() / 1000),
   }))
 
-  registerEndpoint(app, getOrder, async ({ params, session, language }) => {
-    const orders = await listOrders(database.db, session.userId, language, clock(), params)
+  registerEndpoint(app, getOrder, async ({ params, actor, language }) => {
+    const orders = await listOrders(database.db, actor.userId, language, clock(), params)
     // Another customer's order is reported as not found, like an unknown one (trust 4).
     if (orders.length === 0) throw new ApiError('notFound')
     return { orders, server_time: Math.floor(clock() / 1000) }
   })
 
-  registerEndpoint(app, abandonPayment, async ({ params, session, language }) => {
-    await abandon({ db: database.db, clock, payments }, { userId: session.userId, ...params })
-    const orders = await listOrders(database.db, session.userId, language, clock(), params)
+  registerEndpoint(app, abandonPayment, async ({ params, actor, language }) => {
+    await abandon({ db: database.db, clock, payments }, { actor, ...params })
+    const orders = await listOrders(database.db, actor.userId, language, clock(), params)
     return { orders, server_time: Math.floor(clock() / 1000) }
   })
 
-  registerEndpoint(app, answerIncidentEndpoint, async ({ params, body, session, language }) => {
-    const request = { userId: session.userId, ...params, ...body }
+  registerEndpoint(app, answerIncidentEndpoint, async ({ params, body, actor, language }) => {
+    const request = { actor, ...params, ...body }
     await answerIncident({ db: database.db, clock, payments }, request)
-    const orders = await listOrders(database.db, session.userId, language, clock(), params)
+    const orders = await listOrders(database.db, actor.userId, language, clock(), params)
     return { orders, server_time: Math.floor(clock() / 1000) }
   })
 
-  registerEndpoint(app, moveOrderEndpoint, async ({ params, body }) => {
+  registerEndpoint(app, moveOrderEndpoint, async ({ actor, params, body }) => {
     const { from, to, locator } = await moveOrderByLocator(
       { database, clock, refundCancelled },
       params.locator,
       body.status,
-      { missingItems: body.missing_items, ...(body.fault && { fault: body.fault }) },
+      {
+        actor,
+        reason: body.reason,
+        missingItems: body.missing_items,
+        ...(body.fault && { fault: body.fault }),
+      },
     )
     return { localizador: locator, from, to }
   })

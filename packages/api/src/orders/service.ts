@@ -25,7 +25,6 @@ import { garmentsOf } from './garments.ts'
 import { toWireOrder } from './present.ts'
 import { enqueueProgress } from './progress-mail.ts'
 import {
-  addStep,
   changeStatus,
   countOrders,
   findHeldLegs,
@@ -37,6 +36,7 @@ import {
   type OrderRecord,
   type OrderRow,
   releaseLegs,
+  type StepCause,
 } from './repository.ts'
 
 export {
@@ -179,14 +179,19 @@ async function presentAll(
  *
  * @throws ApiError `transitionRefused`
  */
-export async function moveOrder(tx: Executor, orderId: number, to: OrderStatus, at: Date): Promise<OrderRow> {
-  const moved = await changeStatus(tx, orderId, to)
+export async function moveOrder(
+  tx: Executor,
+  orderId: number,
+  to: OrderStatus,
+  cause: StepCause,
+  at: Date,
+): Promise<OrderRow> {
+  const moved = await changeStatus(tx, orderId, to, { ...cause, at })
   if (!moved) throw new ApiError('transitionRefused')
-  const stepId = await addStep(tx, orderId, to, at)
-  await enqueueProgress(tx, moved, stepId, at)
+  await enqueueProgress(tx, moved.order, moved.stepId, at)
   // Any transition makes the open change obsolete.
   await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, at) })
-  return moved
+  return moved.order
 }
 
 /**
@@ -198,15 +203,12 @@ export async function moveOrder(tx: Executor, orderId: number, to: OrderStatus, 
 export async function cancelOrder(
   tx: Executor,
   orderId: number,
-  { fault, isReturnDue }: { fault: CancellationFault; isReturnDue: boolean },
+  { fault, isReturnDue, ...cause }: { fault: CancellationFault; isReturnDue: boolean } & StepCause,
   at: Date,
 ): Promise<OrderRow> {
-  const cancelled = await changeStatus(tx, orderId, orderStatus.cancelled, {
-    cancelledFault: fault,
-    isReturnDue,
-  })
+  const changes = { cancelledFault: fault, isReturnDue }
+  const cancelled = await changeStatus(tx, orderId, orderStatus.cancelled, { ...cause, at, changes })
   if (!cancelled) throw new ApiError('transitionRefused')
-  await addStep(tx, orderId, orderStatus.cancelled, at)
   const places = await lapseOpenChange(tx, orderId, at)
   const legs = (await findHeldLegs(tx, orderId)).filter(({ leg }) => !(isReturnDue && leg === 'delivery'))
   if (legs.length > 0) await releaseLegs(tx, orderId, at, legs)
@@ -214,7 +216,7 @@ export async function cancelOrder(
   await movePlaces(tx, { free: [...places, ...legs.map((leg) => leg.slotId)] })
   await releaseCoupon(tx, orderId, at)
   await endVoucher(tx, orderId, at)
-  return cancelled
+  return cancelled.order
 }
 
 /**
@@ -226,14 +228,14 @@ export async function cancelOrder(
 export async function cancelUnpaid(
   tx: Executor,
   orderId: number,
-  { hasOpenPayments }: Pick<OrderPayments, 'hasOpenPayments'>,
+  { hasOpenPayments, actor }: Pick<OrderPayments, 'hasOpenPayments'> & StepCause,
   at: Date,
 ): Promise<OrderRow | null> {
   const order = await lockOrder(tx, orderId)
   if (order?.status !== orderStatus.pendingPayment || (await hasOpenPayments(tx, orderId))) return null
   const lines = garmentsOf(await loadOrder(tx, order)).map(({ line }) => line)
   const promoCode = await findRedeemedCode(tx, orderId)
-  const cancelled = await cancelOrder(tx, orderId, { fault: 'customer', isReturnDue: false }, at)
+  const cancelled = await cancelOrder(tx, orderId, { fault: 'customer', isReturnDue: false, actor }, at)
   await returnToSavedCart(tx, order.userId, { cart: { lines }, promoCode }, at)
   return cancelled
 }

@@ -16,6 +16,7 @@ import type { CancellationFault } from '@colada/domain/orders/cancellation'
 import type { IncidentAnswer } from '@colada/domain/orders/incident'
 import type { ProcessType } from '@colada/domain/orders/process'
 import type { Leg } from '@colada/domain/schedule/slot'
+import type { ActorKind } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'
 import { addresses, users } from '../account/tables.ts'
 import { slots } from '../schedule/tables.ts'
@@ -169,8 +170,22 @@ export const orderSteps = pgTable(
       .references(() => orders.id),
     status: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** Who moved the order; null only in rows that are older than this column. */
+    actorKind: text('actor_kind').$type<ActorKind>(),
+    /** The customer or the staff member, 0 for staff in store mode; null for the system. */
+    actorId: integer('actor_id'),
+    reason: text(),
   },
-  (table) => [index('order_steps_of_order').on(table.orderId)],
+  (table) => [
+    index('order_steps_of_order').on(table.orderId),
+    // Not valid for older rows (migration).
+    check(
+      'order_steps_actor',
+      sql`${table.actorKind} is not null
+        and ${table.actorKind} in ('customer', 'staff', 'job', 'provider', 'operations')
+        and (${table.actorKind} in ('customer', 'staff')) = (${table.actorId} is not null)`,
+    ),
+  ],
 )
 
 /** Incidents that block an order until they are resolved: an absence, damage, missing garments. */

@@ -13,14 +13,14 @@ export function paypalRoutes(
 ): void {
   const deps = { db: database.db, cards, paypal, clock }
 
-  registerEndpoint(app, createPayPalOrder, async ({ body, session, request }) => {
+  registerEndpoint(app, createPayPalOrder, async ({ body, actor, request }) => {
     const order = await preparePayPal(deps, {
-      userId: session.userId,
+      userId: actor.userId,
       orderId: body.order_id,
       expectedType: body.payment_intent_type,
       expectedAmount: body.precio_pedido,
       keyed: {
-        userId: session.userId,
+        actor,
         key: idempotencyKeyOf(request),
         requestHash: hashRequest(createPayPalOrder.name, body),
         at: new Date(clock()),
@@ -29,12 +29,12 @@ export function paypalRoutes(
     return { paypal_order: { id: order.id, status: order.providerStatus, amount: toEuros(order.amount) } }
   })
 
-  registerEndpoint(app, capturePayPalOrder, async ({ params, session, request }) => {
+  registerEndpoint(app, capturePayPalOrder, async ({ params, actor, request }) => {
     await capturePayPal(deps, {
-      userId: session.userId,
+      userId: actor.userId,
       paypalId: params.id,
       keyed: {
-        userId: session.userId,
+        actor,
         key: idempotencyKeyOf(request),
         requestHash: hashRequest(capturePayPalOrder.name, params),
         at: new Date(clock()),

@@ -24,19 +24,19 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
   const { database, cards, paypal, clock, config } = dependencies
   const { db } = database
 
-  registerEndpoint(app, createIntent, async ({ body, session, request }) => {
+  registerEndpoint(app, createIntent, async ({ body, actor, request }) => {
     const { payment_method_id: cardId } = body
-    if (cardId !== undefined) await callProvider(() => checkCard(db, cards, session.userId, cardId))
+    if (cardId !== undefined) await callProvider(() => checkCard(db, cards, actor.userId, cardId))
     const intent = await prepareIntent(
       { db, cards, paypal, clock },
       {
-        userId: session.userId,
+        userId: actor.userId,
         orderId: body.order_id,
         expectedType: body.payment_intent_type,
         savesCard: body.save_payment_method === 1,
         expectedAmount: body.precio_pedido,
         keyed: {
-          userId: session.userId,
+          actor,
           key: idempotencyKeyOf(request),
           requestHash: hashRequest(createIntent.name, body),
           at: new Date(clock()),
@@ -53,8 +53,8 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
     }
   })
 
-  registerEndpoint(app, getCards, async ({ session }) => {
-    const savedCards = await callProvider(() => listCards(db, cards, session.userId))
+  registerEndpoint(app, getCards, async ({ actor }) => {
+    const savedCards = await callProvider(() => listCards(db, cards, actor.userId))
     // Without cards: code 146 with HTTP 200 and an empty list (spec 001 §7).
     return {
       statusName: savedCards.length === 0 ? 'noCards' : 'ok',
@@ -68,16 +68,16 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
     }
   })
 
-  registerEndpoint(app, deleteCard, async ({ params, session }) => {
-    const isRemoved = await callProvider(() => removeCard(db, cards, session.userId, params.id))
+  registerEndpoint(app, deleteCard, async ({ params, actor }) => {
+    const isRemoved = await callProvider(() => removeCard(db, cards, actor.userId, params.id))
     if (!isRemoved) throw new ApiError('notFound')
-    const { userId, sessionId } = session
-    await recordAccountEvent(db, { userId, sessionId, event: 'card-deleted' }, clock())
+    const { userId } = actor
+    await recordAccountEvent(db, { userId, actor, event: 'card-deleted' }, clock())
     return {}
   })
 
-  registerEndpoint(app, getOrderPayments, async ({ params, session }) => ({
-    payments: await listOrderPayments(db, { userId: session.userId, ...params }),
+  registerEndpoint(app, getOrderPayments, async ({ params, actor }) => ({
+    payments: await listOrderPayments(db, { userId: actor.userId, ...params }),
   }))
 
   registerEndpoint(app, getPaymentConfig, async () => ({

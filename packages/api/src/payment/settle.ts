@@ -38,6 +38,9 @@ export type Settlement =
   /** The order cannot accept the payment; it is refunded. */
   | 'refunded'
 
+/** Whoever causes the settlement: only the word of the provider marks an order as paid. */
+const providerCause = { actor: { kind: 'provider' } } as const
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
@@ -143,7 +146,7 @@ async function payOrder(
   now: Date,
 ): Promise<boolean> {
   if (order.status === orderStatus.pendingPayment) {
-    const paid = await moveOrder(tx, order.id, orderStatus.created, now)
+    const paid = await moveOrder(tx, order.id, orderStatus.created, providerCause, now)
     await acceptOrder(tx, paid, now)
     return true
   }
@@ -168,7 +171,7 @@ async function refundReason(
 /** Applies an open change; returns false when it is no longer open. */
 async function payChange(tx: Executor, order: OrderRow, changeId: number, now: Date): Promise<boolean> {
   const change = await findChange(tx, changeId)
-  return change !== undefined && applyChange(tx, order, change, now)
+  return change !== undefined && applyChange(tx, order, change, providerCause, now)
 }
 
 /** Whether amount, currency, order and process are those of the payment (trust 3). */

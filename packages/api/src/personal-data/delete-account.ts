@@ -1,3 +1,4 @@
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { eraseAccount, lockCustomer, lockUser, recordAccountEvent } from '../account/service.ts'
 import { deleteSavedCart } from '../cart/service.ts'
 import { anonymiseMessages } from '../contact/service.ts'
@@ -6,7 +7,6 @@ import { type Db, runTransaction } from '../database/connection.ts'
 import { enqueueMails, giveUpMails } from '../mail/service.ts'
 import { eraseOrders, hasOrdersUnderWay, listOrderIds, listUsedAddressIds } from '../orders/service.ts'
 import { hasOpenPaymentsOf, scheduleCustomerRemoval } from '../payment/service.ts'
-import type { Session } from '../plugins/access.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { deleteKeysOf } from '../plugins/idempotency.ts'
 import { endOwnedCoupons } from '../promotions/service.ts'
@@ -20,7 +20,8 @@ import { keepBillingData } from './billing.ts'
  * @param now epoch milliseconds
  * @throws ApiError `openOrders` while an order is under way, or a payment of it is not
  */
-export async function deleteAccount(db: Db, { userId, sessionId }: Session, now: number): Promise<void> {
+export async function deleteAccount(db: Db, actor: ActorForCustomer, now: number): Promise<void> {
+  const { userId } = actor
   const at = new Date(now)
   await runTransaction(db, async (tx) => {
     // No order is placed meanwhile; one that waits for the lock finds no customer.
@@ -44,7 +45,7 @@ export async function deleteAccount(db: Db, { userId, sessionId }: Session, now:
     await scheduleCustomerRemoval(tx, userId, at)
     const erased = await eraseAccount(tx, user, await listUsedAddressIds(tx, orderIds), at)
     await endOwnedCoupons(tx, userId, erased.personalPromoCode, at)
-    const cause = await recordAccountEvent(tx, { userId, sessionId, event: 'account-deleted' }, now)
+    const cause = await recordAccountEvent(tx, { userId, actor, event: 'account-deleted' }, now)
     const { email, firstName, language } = user
     if (email !== '') {
       const details = { to: email, firstName }

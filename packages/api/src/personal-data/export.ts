@@ -1,5 +1,6 @@
 import type { getMyData } from '@colada/domain/account/personal-data-contract'
 import type { WireOrder } from '@colada/domain/orders/contract'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'
 import { exportAccount, lockUser, recordAccountEvent } from '../account/service.ts'
 import { listMessagesOf, type MessageRow } from '../contact/service.ts'
@@ -7,7 +8,6 @@ import { listChecksOf, type ZipCheckRow } from '../coverage/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
 import { listOrders } from '../orders/service.ts'
 import { exportPayments } from '../payment/service.ts'
-import type { Session } from '../plugins/access.ts'
 import type { EndpointResult } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listOwned, toWalletItem } from '../promotions/service.ts'
@@ -26,14 +26,15 @@ interface Collected {
 /** Returns everything that is stored about the customer of a session. */
 export async function collectData(
   db: Db,
-  { userId, sessionId }: Session,
+  actor: ActorForCustomer,
   { language, now, isDownload }: Collected,
 ): Promise<EndpointResult<typeof getMyData>> {
+  const { userId } = actor
   const orders = await listOrders(db, userId, language, now)
   const data = await runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
-    if (isDownload) await recordAccountEvent(tx, { userId, sessionId, event: 'data-exported' }, now)
+    if (isDownload) await recordAccountEvent(tx, { userId, actor, event: 'data-exported' }, now)
     const email = user.emailConfirmedAt === null ? null : user.email
     return {
       ...(await exportAccount(tx, user, { hasOrders: orders.length > 0, language, now })),

@@ -8,18 +8,18 @@ import { collectData } from './export.ts'
 
 /** Deletion of the account (spec 001 §7) and download of the customer's data. */
 export function personalDataRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
-  registerEndpoint(app, deleteUser, async ({ params, session }) => {
+  registerEndpoint(app, deleteUser, async ({ params, actor }) => {
     // Another customer is reported as not found, like an unknown one (trust 4).
-    if (params.id !== session.userId) throw new ApiError('notFound')
-    await deleteAccount(database.db, session, clock())
+    if (params.id !== actor.userId) throw new ApiError('notFound')
+    await deleteAccount(database.db, actor, clock())
     return {}
   })
 
-  registerEndpoint(app, getMyData, ({ session, language }) =>
-    collectData(database.db, session, { language, now: clock(), isDownload: false }),
+  registerEndpoint(app, getMyData, ({ actor, language }) =>
+    collectData(database.db, actor, { language, now: clock(), isDownload: false }),
   )
 
-  registerEndpoint(app, downloadMyData, ({ session, language }) =>
-    collectData(database.db, session, { language, now: clock(), isDownload: true }),
+  registerEndpoint(app, downloadMyData, ({ actor, language }) =>
+    collectData(database.db, actor, { language, now: clock(), isDownload: true }),
   )
 }

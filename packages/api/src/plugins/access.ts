@@ -1,70 +1,77 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { EndpointAccess } from '@colada/domain/wire/endpoint'
+import type { Actor, ActorForCustomer, StaffActor } from '@colada/domain/staff/actor'
+import { mayUse } from '@colada/domain/staff/rights'
+import type { EndpointAccess } from '@colada/domain/wire/access'
 import { ApiError } from './errors.ts'
 import { readField } from './language.ts'
-
-/** The signed-in customer of a request. */
-export interface Session {
-  readonly sessionId: number
-  readonly userId: number
-  readonly isStaff: boolean
-  readonly isBusiness: boolean
-}
 
 export interface AccessOptions {
   readonly apiToken: string
   readonly operationsKey: string
-  /** Returns the session of a login token, or `null` for a token that is unknown or expired. */
-  readonly findSession: (loginToken: string) => Promise<Session | null>
+  /** Returns who has a login token, or `null` for a token that is unknown or expired. */
+  readonly findSession: (loginToken: string) => Promise<ActorForCustomer | null>
+  /** The same for the token of a staff member. */
+  readonly findStaffSession: (staffToken: string) => Promise<StaffActor | null>
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Checks that a request may use an endpoint: the shop's token on every endpoint (spec 001 §7), a session on those
-     * of customers, the operations key on those of operations. Sets `request.session`.
+     * of customers, a session with one of the roles on those of staff, the operations key on those of operations. Sets
+     * `request.actor`.
      *
-     * @throws ApiError `forbidden`, `notSignedIn`
+     * @throws ApiError `forbidden`, `notSignedIn`, `staffOnly`
      */
     authorize(request: FastifyRequest, access: EndpointAccess): Promise<void>
   }
   interface FastifyRequest {
-    /** `null` until `authorize` has set it. */
-    session: Session | null
+    /** Who sends the request; `null` on public endpoints, and until `authorize` has set it. */
+    actor: Actor | null
     /** Read before validation, because the schemas remove unknown fields. */
     loginToken: string | null
+    staffToken: string | null
   }
 }
 
 /** Adds `app.authorize` and what it sets on requests. */
 export const access = fp(
-  (app: FastifyInstance, { apiToken, operationsKey, findSession }: AccessOptions, done) => {
+  (app: FastifyInstance, { apiToken, operationsKey, findSession, findStaffSession }: AccessOptions, done) => {
     const isApiToken = secretComparer(apiToken)
     const isOperationsKey = secretComparer(operationsKey)
-    app.decorateRequest('session', null)
+    app.decorateRequest('actor', null)
     app.decorateRequest('loginToken', null)
+    app.decorateRequest('staffToken', null)
     app.decorate('authorize', async (request: FastifyRequest, required: EndpointAccess) => {
       if (required === 'operations') {
         if (!isOperationsKey(header(request, 'x-operations-key'))) throw new ApiError('forbidden')
+        request.actor = { kind: 'operations' }
         return
       }
       if (!isApiToken(readField(request, 'api_token'))) throw new ApiError('forbidden')
       if (required === 'public') return
-      const session = request.loginToken === null ? null : await findSession(request.loginToken)
-      if (!session) throw new ApiError('notSignedIn')
-      request.session = session
+      const { loginToken, staffToken } = request
+      // The tokens of customers and of staff are in different tables: neither is valid for the other's endpoints.
+      const find = () =>
+        required === 'customer'
+          ? loginToken !== null && findSession(loginToken)
+          : staffToken !== null && findStaffSession(staffToken)
+      const actor = await find()
+      if (!actor) throw new ApiError('notSignedIn')
+      if (!mayUse(actor, required)) throw new ApiError('staffOnly')
+      request.actor = actor
     })
     done()
   },
   { name: 'access' },
 )
 
-/** Returns the session token of a request: `Authorization: Bearer`, the body or the query. */
-export function loginTokenOf(request: FastifyRequest): string | null {
+/** Returns a session token of a request: `Authorization: Bearer`, or a field of the body or the query. */
+export function tokenOf(request: FastifyRequest, field: 'login_token' | 'staff_token'): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1]
-  return bearer ?? readField(request, 'login_token') ?? null
+  return bearer ?? readField(request, field) ?? null
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

@@ -20,14 +20,15 @@ export const docs = fp(
           version: '1',
           description:
             'The endpoints of the shop. Every request carries `api_token` and `device_type` in the query; requests of ' +
-            'customers carry the session as `Authorization: Bearer` or `login_token`; `lang` (`es`, `en`) sets ' +
-            'the language of the messages. Every response has `status.code` and `status.message`. Endpoints tagged ' +
+            'customers carry the session as `Authorization: Bearer` or `login_token`, those of staff ' +
+            'theirs or `staff_token`; `lang` (`es`, `en`) sets the language of the messages. Every response has `status.code` and `status.message`. Endpoints tagged ' +
             '`extension` are not in the specification.',
         },
         components: {
           securitySchemes: {
             apiToken: { type: 'apiKey', in: 'query', name: 'api_token' },
             session: { type: 'http', scheme: 'bearer' },
+            staff: { type: 'http', scheme: 'bearer' },
             operations: { type: 'apiKey', in: 'header', name: 'x-operations-key' },
           },
         },

@@ -1,30 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type {
-  Endpoint,
-  EndpointAccess,
-  EndpointBody,
-  EndpointParams,
-  EndpointQuery,
-} from '@colada/domain/wire/endpoint'
+import type { ActorForCustomer, StaffActor, SystemActor } from '@colada/domain/staff/actor'
+import type { EndpointAccess } from '@colada/domain/wire/access'
+import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
 import { failureSchema } from '@colada/domain/wire/status'
 import { type StatusName, statusCodes } from '@colada/domain/wire/status-codes'
 import { UPLOAD_TIMEOUT_MS } from '@colada/server/timeouts'
-import { loginTokenOf, type Session } from './access.ts'
+import { tokenOf } from './access.ts'
 import { messageOf } from './errors.ts'
 import { languageOf } from './language.ts'
 
-/** Validated input of a request, and its session. */
+/** Who sends the requests of an endpoint with this access; `null` for everybody. */
+type ActorOf<Access extends EndpointAccess> = Access extends 'customer'
+  ? ActorForCustomer
+  : Access extends 'operations'
+    ? SystemActor
+    : Access extends 'public'
+      ? null
+      : StaffActor
+
+/** Validated input of a request, and who sends it. */
 export interface EndpointContext<E extends Endpoint> {
   readonly params: EndpointParams<E>
   readonly query: EndpointQuery<E>
   readonly body: EndpointBody<E>
   readonly language: Language
-  /** Never `null` for endpoints with `access: 'customer'`. */
-  readonly session: E['access'] extends 'customer' ? Session : null
+  readonly actor: ActorOf<E['access']>
   /** The token as sent, for the endpoints that end or replace a session. */
   readonly loginToken: string | null
+  readonly staffToken: string | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -68,7 +73,7 @@ export function registerEndpoint<E extends Endpoint>(
       summary: endpoint.summary,
       ...(endpoint.description !== undefined && { description: endpoint.description }),
       tags: [endpoint.subject, ...(endpoint.isExtension ? ['extension'] : [])],
-      security: securityOf[endpoint.access],
+      security: securityOf(endpoint.access),
       params: endpoint.params,
       querystring: endpoint.query,
       ...(hasBody && { body: endpoint.body }),
@@ -79,7 +84,8 @@ export function registerEndpoint<E extends Endpoint>(
       if (hasBody) request.body ??= {}
       // Read before validation: the schemas remove every field that they do not name.
       request.language = languageOf(request)
-      request.loginToken = loginTokenOf(request)
+      request.loginToken = tokenOf(request, 'login_token')
+      request.staffToken = tokenOf(request, 'staff_token')
       await app.authorize(request, endpoint.access)
     },
     handler: async (request, reply) => {
@@ -89,8 +95,9 @@ export function registerEndpoint<E extends Endpoint>(
         query: request.query as EndpointQuery<E>,
         body: request.body as EndpointBody<E>,
         language: languageOf(request),
-        session: request.session as EndpointContext<E>['session'],
+        actor: request.actor as EndpointContext<E>['actor'],
         loginToken: request.loginToken,
+        staffToken: request.staffToken,
         request,
         reply,
       })
@@ -109,9 +116,9 @@ function withStatus<E extends Endpoint>(
   }
 }
 
-/** OpenAPI security requirements by access. */
-const securityOf: Readonly<Record<EndpointAccess, Record<string, string[]>[]>> = {
-  public: [{ apiToken: [] }],
-  customer: [{ apiToken: [], session: [] }],
-  operations: [{ operations: [] }],
+/** Returns the OpenAPI security requirements of an access. */
+function securityOf(access: EndpointAccess): Record<string, string[]>[] {
+  if (access === 'public') return [{ apiToken: [] }]
+  if (access === 'operations') return [{ operations: [] }]
+  return [{ apiToken: [], [access === 'customer' ? 'session' : 'staff']: [] }]
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CustomerActor, StaffActor } from '@colada/domain/staff/actor'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from './errors.ts'
 import { idempotencyKeys } from './idempotency-tables.ts'
@@ -9,7 +10,7 @@ const MAX_KEY_LENGTH = 200
 
 /** A request that costs money. */
 export interface KeyedRequest {
-  readonly userId: number
+  readonly actor: CustomerActor | StaffActor
   /** `null` without an `Idempotency-Key` header. */
   readonly key: string | null
   readonly requestHash: string
@@ -77,7 +78,7 @@ export async function deleteKeysBefore(executor: Executor, before: Date): Promis
   await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
 }
 
-/** Deletes the keys of a customer, with the stored responses. */
+/** Deletes the keys of requests of a customer, or for one, with the stored responses. */
 export async function deleteKeysOf(executor: Executor, userId: number): Promise<void> {
   await executor.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
 }
@@ -87,10 +88,10 @@ async function claimKey(
   executor: Executor,
   request: KeyedRequest & { key: string | null },
 ): Promise<typeof idempotencyKeys.$inferSelect | undefined> {
-  const { userId, key, requestHash, at } = request
+  const { actor, key, requestHash, at } = request
   const inserted = await executor
     .insert(idempotencyKeys)
-    .values({ userId, key: key ?? '', requestHash, createdAt: at })
+    .values({ ...columnsOf(actor), userId: actor.userId, key: key ?? '', requestHash, createdAt: at })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
   if (inserted.length === 1) return undefined
@@ -100,8 +101,17 @@ async function claimKey(
   return existing
 }
 
-function sameKey({ userId, key }: KeyedRequest) {
-  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key ?? ''))
+function sameKey({ actor, key }: KeyedRequest) {
+  const { actorKind, actorId } = columnsOf(actor)
+  return and(
+    eq(idempotencyKeys.actorKind, actorKind),
+    eq(idempotencyKeys.actorId, actorId),
+    eq(idempotencyKeys.key, key ?? ''),
+  )
+}
+
+function columnsOf(actor: KeyedRequest['actor']) {
+  return { actorKind: actor.kind, actorId: actor.kind === 'customer' ? actor.userId : actor.staffId }
 }
 
 function canonical(value: unknown): string {

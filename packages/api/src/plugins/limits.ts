@@ -79,7 +79,8 @@ export const rateLimits = fp(
     })
     // A later hook than authorization, because some limits are per account.
     app.addHook('preHandler', async (request) => {
-      if (request.session && !isInternalRequest(request, trusted))
+      const isPerson = request.actor?.kind === 'customer' || request.actor?.kind === 'staff'
+      if (isPerson && !isInternalRequest(request, trusted))
         await countRequest(accountLimiter, accountOf(request))
       await countAtEndpoint(request, false)
     })
@@ -117,6 +118,9 @@ const addressLimit: Limit = {
 /** All uses of links together. */
 const linkLimit: Limit = { name: 'account-link', max: 30, keyGenerator: clientOf }
 
+/** Both steps of a log-in of staff together. */
+const staffLoginLimit: Limit = { name: 'staff-login', max: 30, keyGenerator: clientOf }
+
 /** Both requests of a log-in with a passkey together. */
 const passkeyLimit: Limit = { name: 'passkey', max: 60, keyGenerator: clientOf }
 
@@ -139,6 +143,10 @@ function endpointLimits(
     confirmEmail: linkLimit,
     getPasskeyLoginOptions: passkeyLimit,
     loginWithPasskey: passkeyLimit,
+    loginStaff: staffLoginLimit,
+    confirmStaffLogin: staffLoginLimit,
+    getStaffPasskeyLoginOptions: passkeyLimit,
+    loginStaffWithPasskey: passkeyLimit,
     downloadMyData: { max: 5, windowSeconds: 3600, keyGenerator: accountOf },
     updateMe: profileLimit,
     updateBusiness: profileLimit,
@@ -206,6 +214,8 @@ function clientOf(request: FastifyRequest): string {
   return request.ip
 }
 
-function accountOf(request: FastifyRequest): string {
-  return request.session ? `user ${request.session.userId}` : request.ip
+/** The customer, also of store mode; otherwise the session of staff, since a store has one address for all. */
+function accountOf({ actor, ip }: FastifyRequest): string {
+  if (actor?.kind !== 'customer' && actor?.kind !== 'staff') return ip
+  return actor.userId === null ? `staff ${actor.sessionId}` : `user ${actor.userId}`
 }

@@ -1,6 +1,7 @@
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import type { Prices } from '@colada/domain/promotions/prices'
 import type { checkCoupon } from '@colada/domain/promotions/contract'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Executor } from '../database/connection.ts'
 import type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
@@ -17,7 +18,7 @@ export interface Quote {
 
 export interface PriceRequest {
   readonly body: EndpointBody<typeof checkCoupon>
-  readonly session: { readonly userId: number; readonly isStaff: boolean }
+  readonly actor: ActorForCustomer
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -29,7 +30,7 @@ export interface Pricing {
   /** Returns who would use a coupon, and for which cart; the cart may be empty. */
   readonly couponUse: (
     executor: Executor,
-    session: PriceRequest['session'],
+    actor: ActorForCustomer,
     items: readonly WireCartItem[],
   ) => Promise<CouponUse>
 }

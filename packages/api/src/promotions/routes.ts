@@ -36,8 +36,8 @@ export function promotionsRoutes(
   { database, clock }: AppDependencies,
   pricing: Pricing,
 ): void {
-  registerEndpoint(app, checkCoupon, async ({ body, session, language }) => {
-    const quote = await pricing.quote(database.db, { body, session, now: clock() })
+  registerEndpoint(app, checkCoupon, async ({ body, actor, language }) => {
+    const quote = await pricing.quote(database.db, { body, actor, now: clock() })
     const outcome = quote.problem ?? 'ok'
     return {
       ...fromPrices(quote.prices),
@@ -52,9 +52,9 @@ export function promotionsRoutes(
     }
   })
 
-  registerEndpoint(app, getAvailablePromos, async ({ body, session, language }) => {
+  registerEndpoint(app, getAvailablePromos, async ({ body, actor, language }) => {
     const { db } = database
-    const use = await pricing.couponUse(db, session, body.items)
+    const use = await pricing.couponUse(db, actor, body.items)
     const offers = await listOffers(db, use, clock())
     return { available_promos: offers.map((offer) => toWireOffer(offer, language)) }
   })
@@ -66,8 +66,8 @@ export function promotionsRoutes(
     }
   })
 
-  registerEndpoint(app, deleteUserPromo, async ({ query, session }) => {
-    const customer = await findCustomer(database.db, session.userId)
+  registerEndpoint(app, deleteUserPromo, async ({ query, actor }) => {
+    const customer = await findCustomer(database.db, actor.userId)
     if (!customer) throw new ApiError('notSignedIn')
     const isHidden = await hideCoupon(database.db, customer, query.coupon_id, new Date(clock()))
     // Another customer's coupon is reported as not found, like an unknown one (trust 4).
@@ -75,11 +75,9 @@ export function promotionsRoutes(
     return {}
   })
 
-  registerEndpoint(app, getReferrals, ({ session }) =>
-    sumRewards(database.db, session.userId, new Date(clock())),
-  )
+  registerEndpoint(app, getReferrals, ({ actor }) => sumRewards(database.db, actor.userId, new Date(clock())))
 
-  registerEndpoint(app, getWallet, async ({ session }) => ({
-    items: await listWallet(database.db, session.userId, new Date(clock())),
+  registerEndpoint(app, getWallet, async ({ actor }) => ({
+    items: await listWallet(database.db, actor.userId, new Date(clock())),
   }))
 }

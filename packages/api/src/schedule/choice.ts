@@ -2,6 +2,8 @@ import type { CategoryId } from '@colada/domain/catalogue/category'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import { earliestDelivery, isBookable } from '@colada/domain/schedule/slots'
 import { type Zone, zones } from '@colada/domain/schedule/zones'
+import type { Actor } from '@colada/domain/staff/actor'
+import { hasWiderLimits } from '@colada/domain/staff/rights'
 import { zoneOfPostalCode } from '../coverage/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -19,7 +21,8 @@ export interface SlotChoice {
   readonly deliveryId: SlotId
   readonly deliveryPostalCode: string
   readonly categories: readonly CategoryId[]
-  readonly isStaff: boolean
+  /** Who chooses. */
+  readonly actor: Actor
 }
 
 /**
@@ -35,7 +38,7 @@ export async function checkSlots(executor: Executor, choice: SlotChoice, now: nu
     leg: 'pickup',
     id: choice.pickupId,
     zone: pickupZone,
-    now: choice.isStaff ? null : now,
+    now: hasWiderLimits(choice.actor) ? null : now,
   })
   const delivery = await readSlot(executor, {
     leg: 'delivery',

@@ -1,5 +1,7 @@
 import type { SlotId } from '@colada/domain/schedule/slot'
 import { holdExpiry } from '@colada/domain/schedule/slots'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
+import { hasWiderLimits } from '@colada/domain/staff/rights'
 import { lockCustomer } from '../account/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -27,17 +29,19 @@ const BATCH_SIZE = 50
  */
 export async function holdSlots(
   tx: Executor,
-  userId: number,
-  choice: SlotChoice,
+  choice: SlotChoice & { readonly actor: ActorForCustomer },
   now: number,
 ): Promise<HoldRow> {
+  const { userId } = choice.actor
   const at = new Date(now)
   await lockCustomer(tx, userId)
   const { pickup, delivery } = await checkSlots(tx, choice, now)
   const current = await findActiveHold(tx, userId, at)
   if (current?.pickupId === pickup.id && current.deliveryId === delivery.id) return current
   await claimPlaces(tx, { userId, take: [pickup, delivery] }, at)
-  const expiresAt = choice.isStaff ? holdExpiry(null, now / 1000) : holdExpiry(epoch(pickup), now / 1000)
+  const expiresAt = hasWiderLimits(choice.actor)
+    ? holdExpiry(null, now / 1000)
+    : holdExpiry(epoch(pickup), now / 1000)
   return addHold(tx, {
     userId,
     pickupId: pickup.id,

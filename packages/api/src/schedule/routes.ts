@@ -22,20 +22,20 @@ import { deliveryDays, pickupDays } from './service.ts'
 export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   const { db } = database
 
-  registerEndpoint(app, getPickups, async ({ body, session }) => ({
-    days: toWire(await pickupDays(db, trimPostalCode(body.cp), { ...session, now: clock() })),
+  registerEndpoint(app, getPickups, async ({ body, actor }) => ({
+    days: toWire(await pickupDays(db, trimPostalCode(body.cp), { actor, now: clock() })),
   }))
 
-  registerEndpoint(app, getDeliveries, async ({ body, session }) => {
+  registerEndpoint(app, getDeliveries, async ({ body, actor }) => {
     const categories = [body.category_id].flat()
-    const viewer = { ...session, now: clock() }
+    const viewer = { actor, now: clock() }
     const days = await deliveryDays(db, trimPostalCode(body.cp), categories, body.pickup_time, viewer)
     return { days: toWire(days) }
   })
 
-  registerEndpoint(app, holdSlotsEndpoint, async ({ body, session }) => {
+  registerEndpoint(app, holdSlotsEndpoint, async ({ body, actor }) => {
     const now = clock()
-    const { userId, isStaff } = session
+    const { userId } = actor
     const hold = await runTransaction(db, async (tx) => {
       const pickup = await findOwnAddress(tx, userId, body.pickup_address_id)
       const delivery = await findOwnAddress(tx, userId, body.delivery_address_id)
@@ -47,21 +47,21 @@ export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDep
         deliveryId: body.delivery_time,
         deliveryPostalCode: delivery.postalCode,
         categories: [body.category_id].flat(),
-        isStaff,
+        actor,
       }
-      return holdSlots(tx, userId, choice, now)
+      return holdSlots(tx, choice, now)
     })
     return { hold: toWireHold(hold), server_time: Math.floor(now / 1000) }
   })
 
-  registerEndpoint(app, getHold, async ({ session }) => {
+  registerEndpoint(app, getHold, async ({ actor }) => {
     const now = clock()
-    const hold = await findActiveHold(db, session.userId, new Date(now))
+    const hold = await findActiveHold(db, actor.userId, new Date(now))
     return { hold: hold ? toWireHold(hold) : null, server_time: Math.floor(now / 1000) }
   })
 
-  registerEndpoint(app, releaseHold, async ({ params, session }) => {
-    await runTransaction(db, (tx) => releaseOwnHold(tx, session.userId, params.id, new Date(clock())))
+  registerEndpoint(app, releaseHold, async ({ params, actor }) => {
+    await runTransaction(db, (tx) => releaseOwnHold(tx, actor.userId, params.id, new Date(clock())))
     return {}
   })
 }

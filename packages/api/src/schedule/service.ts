@@ -9,6 +9,8 @@ import {
   slotInstant,
 } from '@colada/domain/schedule/slots'
 import { SLOT_HORIZON_DAYS, zoneIds, zones } from '@colada/domain/schedule/zones'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
+import { hasWiderLimits } from '@colada/domain/staff/rights'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { countReplaceablePlaces } from './holds-repository.ts'
@@ -58,10 +60,9 @@ export async function ensureSlots(executor: Executor, now: number, daysBack = 0)
   await addMissingSlots(executor, rows)
 }
 
-/** The customer who requests the calendar; `now` in epoch milliseconds. */
+/** Who requests the calendar; `now` in epoch milliseconds. */
 export interface Viewer {
-  readonly userId: number
-  readonly isStaff: boolean
+  readonly actor: ActorForCustomer
   readonly now: number
 }
 
@@ -71,12 +72,12 @@ export async function pickupDays(
   postalCode: string,
   viewer: Viewer,
 ): Promise<ScheduleDay[]> {
-  const { now, isStaff } = viewer
+  const { now, actor } = viewer
   const zone = await zoneAt(executor, postalCode)
   const { from, until } = pickupWindow(seconds(now))
   const rows = await listSlots(executor, zone.id, 'pickup', from, until)
   // Store staff may choose any pickup hour (spec 000 §6).
-  const bookable = rows.filter((row) => isStaff || isBookable(epoch(row), seconds(now)))
+  const bookable = rows.filter((row) => hasWiderLimits(actor) || isBookable(epoch(row), seconds(now)))
   return groupByDay(executor, bookable, viewer)
 }
 
@@ -118,9 +119,9 @@ export async function variationsOf(
 async function groupByDay(
   executor: Executor,
   rows: readonly SlotRow[],
-  { userId, now }: Viewer,
+  { actor, now }: Viewer,
 ): Promise<ScheduleDay[]> {
-  const replaceable = await countReplaceablePlaces(executor, userId, new Date(now))
+  const replaceable = await countReplaceablePlaces(executor, actor.userId, new Date(now))
   const days = Map.groupBy(rows, (row) => row.date)
   return [...days].map(([date, hours]) => ({
     date,

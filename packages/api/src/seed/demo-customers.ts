@@ -4,7 +4,7 @@ import { languages } from '@colada/domain/wire/language'
 import * as z from 'zod/mini'
 import { createAddress } from '../account/addresses.ts'
 import { decideCredit } from '../account/credit.ts'
-import { hashPassword } from '../account/passwords.ts'
+import { hashPassword } from '../authentication/passwords.ts'
 import { addWithPromoCode } from '../account/registration.ts'
 import { findUserByEmail } from '../account/repository.ts'
 import type { AppDependencies } from '../dependencies.ts'
@@ -12,9 +12,8 @@ import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { checkData } from './check-data.ts'
 import content from './demo-customers.json' with { type: 'json' }
 import { seedDemoOrders } from './demo-orders.ts'
-
-/** The password of every demo customer (decisions: Demo customers). */
-export const demoPassword = 'colada-demo'
+import { demoPassword } from './demo-password.ts'
+import { seedDemoStaff } from './demo-staff.ts'
 
 const text = z.string('must be a text')
 
@@ -54,7 +53,7 @@ const demoCustomers = checkData('demo-customers.json', demoCustomersFile, conten
 
 type DemoDependencies = Pick<AppDependencies, 'config' | 'database' | 'clock'>
 
-/** Adds the demo customers and their orders; existing ones stay unchanged. */
+/** Adds the demo customers, their orders and the demo staff members; existing ones stay unchanged. */
 export async function seedDemo(dependencies: DemoDependencies): Promise<void> {
   await withAdvisoryLock(dependencies.database, 'demo', () => addCustomers(dependencies))
 }
@@ -75,4 +74,7 @@ async function addCustomers({ config, database, clock }: DemoDependencies): Prom
     for (const address of addresses) await createAddress(database.db, { userId: added.id }, address, clock())
   }
   await seedDemoOrders(database.db, clock())
+  // Their log-ins are public, and operations may refund: never beside real payments.
+  if (config.stripe.apiUrl !== undefined)
+    await seedDemoStaff(database.db, { pepper: config.pepper, now: clock() })
 }

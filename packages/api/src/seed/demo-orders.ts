@@ -3,6 +3,7 @@ import { transportCost } from '@colada/domain/cart/totals'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
+import type { ActorIdentity } from '@colada/domain/staff/actor'
 import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
 import { addresses, users } from '../account/tables.ts'
 import { categoriesOf, quoteCart, type QuotedLine, readCart } from '../cart/service.ts'
@@ -39,7 +40,7 @@ export async function seedDemoOrders(db: Db, now: number): Promise<void> {
     if (!address) return
     await ensureSlots(tx, now, DAYS_BACK)
     for (const demo of demoOrders) {
-      const lines = await readCart(tx, demo.items, false)
+      const lines = await readCart(tx, demo.items, { kind: 'job' })
       await placeDemoOrder(tx, demo, lines, { userId: user.id, address, now })
     }
     await addCoupon(tx, {
@@ -102,7 +103,8 @@ async function placeDemoOrder(
   })
   if (!order) throw new Error('The locator of a demo order is taken; start again.')
   await addItems(tx, toItemRows(order.id, lines))
-  for (const { status, at } of times) await addStep(tx, order.id, status, at)
+  for (const { status, at } of times)
+    await addStep(tx, { orderId: order.id, status }, { actor: moverTo(status, userId) }, at)
   if (van) await bookVan(tx, order, van, address)
   if (isPaid) await addPayment(tx, order, times[1]?.at ?? created)
   if (!van) await createVoucher(tx, order, lines, created)
@@ -110,6 +112,12 @@ async function placeDemoOrder(
     const at = times.at(-1)!.at
     await addIncident(tx, { ...demo.incident, orderId: order.id, createdAt: at })
   }
+}
+
+/** Returns who moves a demo order to a status. */
+function moverTo(status: OrderStatus, userId: number): ActorIdentity {
+  if (status === orderStatus.pendingPayment) return { kind: 'customer', userId }
+  return { kind: status === orderStatus.created ? 'provider' : 'operations' }
 }
 
 async function bookVan(

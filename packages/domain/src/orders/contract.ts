@@ -190,6 +190,8 @@ export const moveOrder = defineEndpoint({
     missing_items: z._default(z.array(wireCartItem), []),
     /** With status 60 (cancelled): whose fault it is, the customer's by default; the shop's returns everything. */
     fault: z.optional(z.enum(cancellationFaults)),
+    /** Kept with the step of the order. */
+    reason: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: { localizador: z.string(), from: z.number(), to: z.number() },
 })

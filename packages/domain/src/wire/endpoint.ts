@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
+import type { EndpointAccess } from './access.ts'
 import { statusSchema } from './status.ts'
-
-/**
- * Who may send the request: everybody, a customer with a session, or operations with `OPERATIONS_KEY`. That a
- * customer owns what the request names is checked in the database query itself (trust 4).
- */
-export type EndpointAccess = 'public' | 'customer' | 'operations'
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

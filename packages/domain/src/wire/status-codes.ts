@@ -26,6 +26,7 @@ export const statusCodes = {
   addressInUse: { code: 1007, http: 409 },
   openOrders: { code: 1008, http: 409 },
   accountExists: { code: 1009, http: 409 },
+  codeRefused: { code: 1010, http: 401 },
   couponUnknown: { code: 1101, http: 200 },
   couponExpired: { code: 1102, http: 200 },
   couponUsed: { code: 1103, http: 200 },
@@ -56,6 +57,7 @@ export const statusCodes = {
   tooManyMessages: { code: 1401, http: 429 },
   reportTooLate: { code: 1402, http: 409 },
   sessionChanged: { code: 1501, http: 409 },
+  staffOnly: { code: 1601, http: 403 },
 } as const
 
 export type StatusName = keyof typeof statusCodes

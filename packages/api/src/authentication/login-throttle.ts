@@ -15,6 +15,8 @@ export function waitAfter(failures: number): number {
 
 /**
  * Rejects a login too soon after failed ones, for any client.
+ *
+ * @param email the address of the log-in; that of a staff member has a prefix, since a customer may have it, too
  * @throws ApiError `loginLocked` with the seconds that are left
  */
 export async function assertLoginAllowed(executor: Executor, email: string, now: number): Promise<void> {

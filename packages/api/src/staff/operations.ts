@@ -1,0 +1,88 @@
+import { emailSchema } from '@colada/domain/account/contact-details'
+import { stores } from '@colada/domain/coverage/stores'
+import { type Role, roles } from '@colada/domain/wire/access'
+import type { Database } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { createMember, disableMember, type NewMember } from './members.ts'
+import { listMembers } from './repository.ts'
+
+/** A command of operations about staff members. */
+export type StaffCommand =
+  | { readonly action: 'add'; readonly member: NewMember }
+  | { readonly action: 'disable'; readonly email: string }
+  | { readonly action: 'list' }
+
+const OWNER = '--owner'
+
+/** The commands, as they are typed. */
+export const staffUsage = [
+  '  npm run ops -- staff add <email> <name> <roles> [<stores>] [--owner]   add a staff member and print the log-in once',
+  '  npm run ops -- staff disable <email>      end the sessions of a staff member and refuse the log-in',
+  '  npm run ops -- staff list                 list the staff members',
+]
+
+/** Parses the arguments after `staff`; returns a text for invalid ones. */
+export function readStaffCommand([action, ...args]: readonly string[]): StaffCommand | string {
+  if (action === 'list' && args.length === 0) return { action }
+  if (action === 'disable' && args.length === 1) return { action, email: args[0]! }
+  if (action === 'add') return readMember(args)
+  return 'Staff members are changed by add, disable and list.'
+}
+
+function readMember(args: readonly string[]): StaffCommand | string {
+  const [email = '', name = '', givenRoles = '', givenStores = '', ...others] = args.filter(
+    (arg) => arg !== OWNER,
+  )
+  if (!emailSchema.safeParse(email).success || name.trim() === '' || others.length > 0)
+    return 'Adding a staff member needs an e-mail address, a name, and roles and stores separated by commas.'
+  const chosen = givenRoles.split(',').filter((role): role is Role => roles.some((known) => known === role))
+  if (chosen.length === 0 || chosen.length !== givenRoles.split(',').length)
+    return `Roles are ${roles.join(', ')}.`
+  const storeIds = givenStores === '' ? [] : givenStores.split(',').map(Number)
+  if (!storeIds.every((id) => stores.some((store) => store.id === id)))
+    return `Stores are ${stores.map((store) => `${store.id} ${store.name}`).join(', ')}.`
+  if (storeIds.length === 0 && chosen.every((role) => role === 'counter'))
+    return 'Who has the role counter only works at one store or more.'
+  const member = { email, name: name.trim(), roles: chosen, storeIds, isOwner: args.includes(OWNER) }
+  return { action: 'add', member }
+}
+
+/** Runs a command about staff members. */
+export async function runStaffCommand(
+  command: StaffCommand,
+  { database, clock, pepper }: { database: Database; clock: () => number; pepper: string },
+): Promise<{ readonly isSuccess: boolean; readonly message: string }> {
+  const { db } = database
+  if (command.action === 'list') {
+    const members = await listMembers(db)
+    const lines = members.map(({ name, email, roles: has, storeIds, isOwner, disabledAt }) =>
+      [
+        email,
+        name,
+        [...has, ...(isOwner ? ['owner'] : [])].join(', '),
+        storeIds.length > 0 ? `stores ${storeIds.join(', ')}` : 'no store',
+        disabledAt ? 'disabled' : 'enabled',
+      ].join('  '),
+    )
+    return { isSuccess: true, message: lines.join('\n') || 'There are no staff members.' }
+  }
+  const email = command.action === 'add' ? command.member.email : command.email
+  try {
+    if (command.action === 'disable') {
+      await disableMember(db, email, new Date(clock()))
+      return { isSuccess: true, message: `${email} is disabled.` }
+    }
+    const login = await createMember(db, command.member, { pepper, now: clock() })
+    const lines = [
+      `${email} is added. This is shown once:`,
+      `  Password       ${login.password}`,
+      `  Authenticator  ${login.otpauthUri}`,
+    ]
+    return { isSuccess: true, message: lines.join('\n') }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const isKnown = error.status === 'accountExists'
+    const problem = isKnown ? 'is or was a staff member already' : 'is no enabled staff member'
+    return { isSuccess: false, message: `${email} ${problem}.` }
+  }
+}

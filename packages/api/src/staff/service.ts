@@ -1,0 +1,2 @@
+export { recordAction } from './actions.ts'
+export { deleteStaffSessionsBefore, findStaffSession } from './sessions.ts'

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Role } from '@colada/domain/wire/access'
+import { users } from '../account/tables.ts'
+import { orders } from '../orders/tables.ts'
+
+/** Staff members. They are never deleted, since their actions reference them. */
+export const staffMembers = pgTable(
+  'staff_members',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    /** Lower case. */
+    email: text().notNull().unique('staff_members_email'),
+    /** Version, salt and hash, see passwords.ts. */
+    passwordHash: text('password_hash').notNull(),
+    /** Encrypted, see totp.ts. */
+    totpSecret: text('totp_secret').notNull(),
+    /** The time step of the last code: a code is valid once. */
+    totpLastUsedStep: integer('totp_last_used_step'),
+    roles: text().array().$type<Role[]>().notNull(),
+    isOwner: boolean('is_owner').notNull().default(false),
+    /** Where a member may work at a counter. */
+    storeIds: integer('store_ids').array().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  },
+  (table) => [
+    check('staff_members_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check(
+      'staff_members_roles',
+      sql`cardinality(${table.roles}) > 0 and ${table.roles} <@ array['counter', 'driver', 'operations']`,
+    ),
+  ],
+)
+
+/** WebAuthn credentials of staff members. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staffMembers.id),
+    /** Base64url, as the public key. */
+    credentialId: text('credential_id').notNull().unique('staff_passkeys_credential_id'),
+    publicKey: text('public_key').notNull(),
+    signatureCounter: bigint('signature_counter', { mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [index('staff_passkeys_of_member').on(table.staffId)],
+)
+
+/** Open sessions of staff members. Only the SHA-256 of the token is stored (trust 5). */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staffMembers.id),
+    tokenHash: text('token_hash').notNull().unique('staff_sessions_token_hash'),
+    storeId: integer('store_id'),
+    /** User-Agent of the log-in, truncated. */
+    device: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Updated at most every few minutes. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('staff_sessions_of_member').on(table.staffId)],
+)
+
+/** Names of actions of staff members. */
+export type StaffActionName = 'logged-in' | 'logged-out' | 'passkey-added'
+
+/** What staff members do, written in the transaction of the action. A trigger refuses changes and deletions. */
+export const staffActions = pgTable(
+  'staff_actions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staffMembers.id),
+    /** No reference, since sessions are deleted. */
+    sessionId: integer('session_id').notNull(),
+    storeId: integer('store_id'),
+    action: text().$type<StaffActionName>().notNull(),
+    /** What the action changed: the name of a table without its subject, and the id of the row. */
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    orderId: integer('order_id').references(() => orders.id),
+    customerId: integer('customer_id').references(() => users.id),
+    /** Changed values before and after, without texts of customers and without secrets. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    reason: text(),
+  },
+  (table) => [
+    index('staff_actions_of_order').on(table.orderId),
+    index('staff_actions_of_member').on(table.staffId, table.at),
+  ],
+)

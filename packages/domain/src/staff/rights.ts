@@ -1,0 +1,39 @@
+import type { EndpointAccess, Role } from '../wire/access.ts'
+import type { Actor } from './actor.ts'
+
+/** Whether an actor may send the requests of an endpoint; `null` for a visitor. */
+export function mayUse(actor: Actor | null, access: EndpointAccess): boolean {
+  if (access === 'public') return true
+  if (access === 'operations') return actor?.kind === 'operations'
+  if (access === 'customer')
+    return actor?.kind === 'customer' || (actor?.kind === 'staff' && actor.userId !== null)
+  return actor?.kind === 'staff' && access.staff.some((role) => actor.roles.includes(role))
+}
+
+/** Roles that take orders. */
+const orderTaking: readonly Role[] = ['counter', 'operations']
+
+/**
+ * Whether the limits of store mode apply instead of those of customers: carpets up to 500 cm, any mix of categories,
+ * disabled categories, and any pickup hour (spec 000 §6).
+ */
+export function hasWiderLimits(actor: Actor): boolean {
+  return takesOrders(actor)
+}
+
+/** Whether an actor may start the processes of staff, which are paid at a counter (trust 4). */
+export function mayUseStaffProcesses(actor: Actor): boolean {
+  return takesOrders(actor)
+}
+
+function takesOrders(actor: Actor): boolean {
+  return actor.kind === 'operations' || (actor.kind === 'staff' && mayUse(actor, { staff: orderTaking }))
+}
+
+/** Whether a member may work at a store in a session; drivers and operations may work at none. */
+export function mayWorkAt(
+  { roles, storeIds }: { readonly roles: readonly Role[]; readonly storeIds: readonly number[] },
+  storeId: number | null,
+): boolean {
+  return storeId === null ? roles.some((role) => role !== 'counter') : storeIds.includes(storeId)
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { confirmStaffLogin, loginStaff } from '@colada/domain/staff/contract'
+import type { Role } from '@colada/domain/wire/access'
+import { createMember } from '#api/staff/members.ts'
+import { passwordDigest, type TestApi, testPassword } from './test-api.ts'
+
+/** A staff member, as the person knows the log-in. */
+export interface TestStaff {
+  readonly email: string
+  readonly password: string
+  readonly secret: string
+  readonly storeId: number | null
+}
+
+/** Adds a staff member with these roles; counters work at store 36. */
+export async function createStaff(
+  api: Pick<TestApi, 'db' | 'dependencies'>,
+  roles: readonly Role[],
+): Promise<TestStaff> {
+  const email = `${randomUUID()}@example.com`
+  const storeId = roles.includes('counter') ? 36 : null
+  const { clock, config } = api.dependencies
+  const login = { password: testPassword, secret: new Secret().base32 }
+  const storeIds = storeId === null ? [] : [storeId]
+  await createMember(
+    api.db,
+    { name: 'Carmen Ortega', email, roles, storeIds, ...login },
+    { pepper: config.pepper, now: clock() },
+  )
+  return { email, storeId, ...login }
+}
+
+/** Returns the code that an authenticator shows. */
+export function codeOf({ secret }: Pick<TestStaff, 'secret'>, now: number): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now })
+}
+
+/** The first step of a log-in. */
+export function sendPassword(
+  api: Pick<TestApi, 'call'>,
+  { email, password, storeId }: Omit<TestStaff, 'secret'>,
+) {
+  return api.call(loginStaff, {
+    body: { email, password: passwordDigest(password), store_id: storeId },
+  })
+}
+
+/** Logs in with password and code, of a time step in which the member has not logged in; returns the token. */
+export async function logInStaff(
+  api: Pick<TestApi, 'call' | 'dependencies'>,
+  member: TestStaff,
+): Promise<string> {
+  const { challenge } = (await sendPassword(api, member)).response
+  const body = { challenge, code: codeOf(member, api.dependencies.clock()) }
+  const { http, response } = await api.call(confirmStaffLogin, { body })
+  if (http !== 200) throw new Error(`The log-in was rejected: ${JSON.stringify(response)}`)
+  return response.staff_token
+}

@@ -1,0 +1,71 @@
+import { afterAll, expect, it } from 'vitest'
+import { type EndpointAccess, type Role, roles } from '@colada/domain/wire/access'
+import { statusCodes } from '@colada/domain/wire/status-codes'
+import { createShopper, makeBusiness } from '../orders/shopper.ts'
+import { createPaymentApi } from '../payment/payment-api.ts'
+import { checksumDatabase } from '../support/database-checksum.ts'
+import { createStaff, logInStaff } from '../support/staff.ts'
+import { createFixture, registeredEndpoints } from './fixture.ts'
+import { sendRequest, validRequest } from './requests.ts'
+
+/** Who sends a request. */
+interface Persona {
+  readonly name: string
+  readonly session: string | null
+  readonly operationsKey: string
+  readonly kind: 'visitor' | 'customer' | 'operations' | Role
+}
+
+const api = await createPaymentApi()
+const fixture = await createFixture(api)
+afterAll(() => api.close())
+
+const company = await createShopper(api)
+await makeBusiness(api, company)
+
+const visitor: Persona = { name: 'a visitor', kind: 'visitor', session: null, operationsKey: '' }
+const personas: Persona[] = [
+  visitor,
+  { ...visitor, name: 'an unknown token', session: 'an-unknown-token' },
+  { ...visitor, name: 'a customer', kind: 'customer', session: fixture.attacker.session },
+  { ...visitor, name: 'a company', kind: 'customer', session: company.session },
+  { ...visitor, name: 'the operations key', kind: 'operations', operationsKey: api.config.operationsKey },
+]
+for (const role of roles) {
+  const session = await logInStaff(api, await createStaff(api, [role]))
+  // A token of staff is no operations key either.
+  personas.push({ name: `staff with the role ${role}`, kind: role, session, operationsKey: session })
+}
+
+const isRole = (kind: Persona['kind']): kind is Role => roles.some((role) => role === kind)
+
+/** Returns the status with which a request is refused, `null` where the contract allows it. */
+function refusalOf(access: EndpointAccess, { kind }: Persona): keyof typeof statusCodes | null {
+  if (access === 'public') return null
+  if (access === 'operations') return kind === 'operations' ? null : 'forbidden'
+  if (access === 'customer') return kind === 'customer' ? null : 'notSignedIn'
+  if (!isRole(kind)) return 'notSignedIn'
+  return access.staff.includes(kind) ? null : 'staffOnly'
+}
+
+// Guard: `authorize`, before the request is validated, and the separate tables of sessions (trust 4, 12).
+it.each(registeredEndpoints(api))('%s is refused to everybody but those of its contract', async (_, call) => {
+  const before = await checksumDatabase(api.db)
+  const valid = validRequest(fixture, call)
+  for (const persona of personas) {
+    const refusal = refusalOf(call.access, persona)
+    if (refusal === null) continue
+    const headers = { 'x-operations-key': persona.operationsKey }
+    const reply = await sendRequest(fixture, call, { ...valid, session: persona.session, headers })
+    const { http, code } = statusCodes[refusal]
+    expect([persona.name, reply.http, reply.code]).toEqual([persona.name, http, code])
+  }
+  expect(await checksumDatabase(api.db)).toEqual(before)
+})
+
+it('personas and endpoints cover every kind of access', () => {
+  const kinds = registeredEndpoints(api).map(([, { access }]) =>
+    typeof access === 'object' ? 'staff' : access,
+  )
+  expect(new Set(kinds)).toEqual(new Set(['public', 'customer', 'staff', 'operations']))
+})
