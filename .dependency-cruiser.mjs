@@ -5,8 +5,9 @@ const allowedPackages = {
   illustrations: [],
   mails: ['domain'],
   ui: ['tokens'],
+  client: ['domain', 'ui'],
   server: ['domain'],
-  storefront: ['tokens', 'domain', 'ui', 'server'],
+  storefront: ['tokens', 'domain', 'ui', 'client', 'server'],
   api: ['domain', 'mails', 'server'],
   sandbox: [],
 }
@@ -104,6 +105,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/ui/' },
       to: { path: '(?:^|/)(?:react-redux|react-router(?:-dom)?|@reduxjs/toolkit)(?:/|$)' },
+    },
+    {
+      name: 'client-without-routes',
+      comment: 'client has no routes, pages or store of its own',
+      severity: 'error',
+      from: { path: '^packages/client/' },
+      to: { path: '(?:^|/)(?:react-redux|react-router(?:-dom)?)(?:/|$)' },
     },
     {
       name: 'server-in-processes',

@@ -33,7 +33,7 @@ const TEST_TIMEOUT_MS = 60_000
 const nodeTests = ['tests/storefront/{catalogue,routes,seo,server}/**/*.test.ts']
 
 /** Tests of components that replace modules, or that need a page in which nothing has run. */
-const isolatedTests = 'tests/{ui,storefront}/**/*.isolated.test.{ts,tsx}'
+const isolatedTests = 'tests/{ui,client,storefront}/**/*.isolated.test.{ts,tsx}'
 
 /** A shared machine may stall; tests that pass on retry are listed as flaky. */
 const retry = process.env.CI ? 1 : 0
@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{api,contract,faults,storefront,ui}/**'],
+          exclude: ['tests/{api,client,contract,faults,storefront,ui}/**'],
           isolate: false,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           retry,
@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           ...pageTests,
           name: 'components',
-          include: ['tests/{ui,storefront}/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,client,storefront}/**/*.test.{ts,tsx}'],
           exclude: [...nodeTests, isolatedTests],
           // One jsdom for all files: creating one takes longer than most files.
           isolate: false,

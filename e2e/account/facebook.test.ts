@@ -11,7 +11,7 @@ async function logIn(shop: ShopPage, { first_name }: Person): Promise<void> {
   const submit = page.getByRole('button', { name: t('account:login.facebook') })
   await submit.click()
   const terms = page.getByRole('checkbox', { name: t('account:fields.termsName') })
-  await expect(terms).toHaveAccessibleDescription(t('account:problems.terms'))
+  await expect(terms).toHaveAccessibleDescription(t('common:problems.terms'))
   await terms.check()
   await submit.click()
   await shop.waitForRoute('LoginFacebook')

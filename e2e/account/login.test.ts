@@ -15,7 +15,7 @@ test(
     // The code that sends the form is not loaded yet.
     await context.setOffline(true)
     await account.logIn()
-    await expect(page.getByText(t('account:calls.offline'))).toBeVisible()
+    await expect(page.getByText(t('common:calls.offline'))).toBeVisible()
     await expect(account.field('email')).toHaveValue(account.person.email)
 
     await context.setOffline(false)

@@ -18,7 +18,7 @@ test('registers a business after its tax id is corrected', async ({ page, shop, 
   await page.getByRole('checkbox', { name: t('account:fields.termsName') }).check()
   const submit = page.getByRole('button', { name: t('account:register.submit') })
   await submit.click()
-  await expect(account.field('taxId')).toHaveAccessibleDescription(t('account:problems.tax-id'))
+  await expect(account.field('taxId')).toHaveAccessibleDescription(t('common:problems.tax-id'))
   await account.field('taxId').fill('B58818501')
   await submit.click()
   await shop.waitForRoute('RegistroCorrectoAddAddress')

@@ -1,5 +1,5 @@
 import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
-import { formatMoney } from '#storefront/platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { CartPage } from '../support/cart.ts'
 import { Catalogue } from '../support/catalogue.ts'
 import { expect, test } from '../support/test.ts'

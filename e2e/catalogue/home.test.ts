@@ -1,6 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { bestSellerIds, homeCategoryIds } from '@colada/domain/catalogue/suggestions'
-import { formatMoney } from '#storefront/platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { expect, test } from '../support/test.ts'
 

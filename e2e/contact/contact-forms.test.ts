@@ -63,12 +63,12 @@ for (const type of contactTypes) {
       .filter((name) => fieldDemand(type, name) === 'required')
       .map((name) => t(`contact:fields.${name}`))
     await expect(summary.getByRole('link')).toHaveText([...required, t('contact:fields.aceptarTyC')])
-    await expect(form.getByText(t('account:problems.terms'))).toBeVisible()
+    await expect(form.getByText(t('common:problems.terms'))).toBeVisible()
 
     await fill(form, t, type, { ...values, email: 'ines@' })
     await form.getByRole('checkbox').click()
     await send.click()
-    await expect(form.getByText(t('account:problems.email'))).toBeVisible()
+    await expect(form.getByText(t('common:problems.email'))).toBeVisible()
 
     await fieldOf(form, t, 'email').fill(email)
     await form.locator('input[type="file"]').setInputFiles(picture)
@@ -107,7 +107,7 @@ test('keeps what was typed when the type changes, and while there is no connecti
   await context.setOffline(true)
   browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   await form.getByRole('button', { name: t('contact:submit') }).click()
-  await expect(form.getByRole('alert')).toContainText(t('account:calls.offline'))
+  await expect(form.getByRole('alert')).toContainText(t('common:calls.offline'))
   await expect(fieldOf(form, t, 'message')).toHaveValue(values.message!)
   await context.setOffline(false)
   await form.getByRole('button', { name: t('contact:submit') }).click()

@@ -1,5 +1,5 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { formatMoney } from '#storefront/platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'

@@ -29,7 +29,7 @@ test(
 
       await test.step('retry manually', async () => {
         const response = waitForIntent()
-        await problem.getByRole('button', { name: t('account:calls.retry') }).click()
+        await problem.getByRole('button', { name: t('common:calls.retry') }).click()
         expect((await (await response).json()).status.code).toBe(statusCodes.paymentProviderDown.code)
         await expect(problem).toContainText(message)
       })

@@ -62,7 +62,7 @@ test(
     await expireSession(context)
     await payment.payButton.click()
     await loginDialog(page, t)
-      .getByRole('button', { name: t('account:calls.close') })
+      .getByRole('button', { name: t('common:calls.close') })
       .click()
     await shop.waitForRoute('Login')
     // The closing dialog has fields with the same names.

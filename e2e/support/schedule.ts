@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
-import { formatDayParts } from '#storefront/platform/format/dates.ts'
+import { formatDayParts } from '#client/format/dates.ts'
 import type { ShopPage } from './shop-page.ts'
 
 export type LegName = 'pickup' | 'delivery'

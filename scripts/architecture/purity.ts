@@ -3,7 +3,6 @@ import type { Violation } from './violation.ts'
 
 interface ForbiddenPattern {
   readonly files: readonly string[]
-  readonly except?: RegExp
   readonly pattern: RegExp
   readonly problem: string
 }
@@ -15,10 +14,9 @@ const forbiddenPatterns: readonly ForbiddenPattern[] = [
     problem: 'domain is pure; the caller passes clock and random numbers',
   },
   {
-    files: ['packages/{illustrations,ui,storefront,mails,api,server,domain}/src/**/*.{ts,tsx}'],
-    except: /packages\/storefront\/src\/platform\/language\//,
+    files: ['packages/{illustrations,ui,client,storefront,mails,api,server,domain}/src/**/*.{ts,tsx}'],
     pattern: /\.toLocale(?:Date|Time)?String\(/g,
-    problem: 'dates and amounts use the formatters of platform/format',
+    problem: 'dates and amounts use the formatters of @colada/client/format',
   },
   {
     files: ['packages/ui/src/**/*.tsx'],
@@ -32,15 +30,13 @@ const forbiddenPatterns: readonly ForbiddenPattern[] = [
  * globals of other environments (`tsconfig.json` of each package).
  */
 export function purityViolations(root: string): Violation[] {
-  return forbiddenPatterns.flatMap(({ files, except, pattern, problem }) =>
-    findFiles(root, files)
-      .filter((file) => !except?.test(file))
-      .flatMap((file) => {
-        const text = readText(root, file)
-        return [...text.matchAll(pattern)].map((match) => ({
-          where: `${file}:${lineAt(text, match.index)}`,
-          problem: `${match[0]} ${problem}`,
-        }))
-      }),
+  return forbiddenPatterns.flatMap(({ files, pattern, problem }) =>
+    findFiles(root, files).flatMap((file) => {
+      const text = readText(root, file)
+      return [...text.matchAll(pattern)].map((match) => ({
+        where: `${file}:${lineAt(text, match.index)}`,
+        problem: `${match[0]} ${problem}`,
+      }))
+    }),
   )
 }

@@ -1,20 +1,23 @@
 import { findFiles, readText } from './files.ts'
 import type { Violation } from './violation.ts'
 
-const folder = 'packages/storefront/src/locales'
+const folders = ['packages/client/src/locales', 'packages/storefront/src/locales'] as const
 const [first, second] = ['es', 'en'] as const
 
 /** Requires the same keys, plural forms and placeholders in both languages, and no empty messages. */
 export function translationViolations(root: string): Violation[] {
-  const names = (language: string) =>
-    findFiles(root, [`${folder}/${language}/*.json`]).map((file) => file.split('/').at(-1)!)
-  const files = [...new Set([...names(first), ...names(second)])]
-  return files.flatMap((file) => {
-    const messages = { [first]: read(root, first, file), [second]: read(root, second, file) }
-    return [
-      ...compare(file, messages[first]!, messages[second]!, first, second),
-      ...compare(file, messages[second]!, messages[first]!, second, first),
-    ]
+  return folders.flatMap((folder) => {
+    const names = (language: string) =>
+      findFiles(root, [`${folder}/${language}/*.json`]).map((file) => file.split('/').at(-1)!)
+    const files = [...new Set([...names(first), ...names(second)])]
+    return files.flatMap((file) => {
+      const path = (language: string) => `${folder}/${language}/${file}`
+      const messages = { [first]: read(root, path(first)), [second]: read(root, path(second)) }
+      return [
+        ...compare(path(first), messages[first]!, messages[second]!, second),
+        ...compare(path(second), messages[second]!, messages[first]!, first),
+      ]
+    })
   })
 }
 
@@ -22,11 +25,10 @@ function compare(
   file: string,
   here: Map<string, string>,
   there: Map<string, string>,
-  language: string,
   other: string,
 ): Violation[] {
   return [...here].flatMap(([key, text]) => {
-    const where = `${folder}/${language}/${file} ${key}`
+    const where = `${file} ${key}`
     if (text.trim() === '') return [{ where, problem: 'is empty' }]
     const translation = there.get(key)
     if (translation === undefined) return [{ where, problem: `has no ${other} translation` }]
@@ -39,9 +41,9 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map((match) => match[1]!)
 }
 
-function read(root: string, language: string, file: string): Map<string, string> {
+function read(root: string, path: string): Map<string, string> {
   try {
-    return new Map(flatten(JSON.parse(readText(root, `${folder}/${language}/${file}`)) as object))
+    return new Map(flatten(JSON.parse(readText(root, path)) as object))
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return new Map()
     throw problem

@@ -88,9 +88,9 @@ export const Lost: StoryObj = {
     path,
     handlers: [failNetwork(sendMessage)],
     play: async (context) => {
-      const { account, contact } = shopMessages(context)
+      const { common, contact } = shopMessages(context)
       const form = await send(context)
-      await expect(await form.findByText(account.calls.failed)).toBeVisible()
+      await expect(await form.findByText(common.calls.failed)).toBeVisible()
       await expect(form.getByRole('textbox', { name: contact.fields.subject })).toHaveValue('Cortinas')
     },
   }),

@@ -48,7 +48,7 @@ export const Incomplete = screen({
   path: privatePath,
   minPersona: 'private',
   play: async ({ canvasElement, globals }) => {
-    const { account, profile } = shopMessages({ globals })
+    const { account, common, profile } = shopMessages({ globals })
     const form = within(await within(canvasElement).findByRole('form'))
     await userEvent.clear(form.getByLabelText(account.fields.firstName))
     const birthDate = form.getByLabelText(profile.edit.birthDate)
@@ -56,7 +56,7 @@ export const Incomplete = screen({
     await userEvent.type(birthDate, '31021990')
     await expect(birthDate).toHaveValue('31/02/1990')
     await userEvent.click(form.getByRole('button', { name: profile.edit.save }))
-    await form.findByText(account.problems['birth-date'])
+    await form.findByText(common.problems['birth-date'])
   },
 })
 

@@ -102,10 +102,10 @@ export const Facebook: StoryObj = screen({
   path: (language) => routePath(language, 'LoginFacebook'),
   handlers: [respond(getLoginConfig, { facebook_app_id: 'app', facebook_sdk_url: '' })],
   play: async (context) => {
-    const { account } = shopMessages(context)
+    const { account, common } = shopMessages(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: account.login.facebook }))
-    await expect(await canvas.findByText(account.problems.terms)).toBeVisible()
+    await expect(await canvas.findByText(common.problems.terms)).toBeVisible()
   },
 })
 

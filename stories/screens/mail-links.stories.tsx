@@ -62,9 +62,9 @@ export const CheckFailed: StoryObj = screen({
   path: passwordPath,
   handlers: [respondError(checkLink, 'unavailable', 'Vuelve a intentarlo en unos segundos.')],
   play: async (context) => {
-    const { account } = shopMessages(context)
+    const { common } = shopMessages(context)
     const canvas = within(context.canvasElement)
-    await expect(await canvas.findByRole('button', { name: account.calls.retry })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: common.calls.retry })).toBeVisible()
   },
 })
 

@@ -64,11 +64,11 @@ export const Business: StoryObj = {
   ...screen({
     path: businessPath,
     play: async (context) => {
-      const { account } = shopMessages(context)
+      const { account, common } = shopMessages(context)
       const canvas = within(context.canvasElement)
       await userEvent.type(await canvas.findByLabelText(account.fields.taxId), 'B12345670')
       await userEvent.click(canvas.getByRole('button', { name: account.register.submit }))
-      await expect(await canvas.findByText(account.problems['tax-id'])).toBeVisible()
+      await expect(await canvas.findByText(common.problems['tax-id'])).toBeVisible()
     },
   }),
   tags: ['desk'],

@@ -21,7 +21,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { messages as en } from '#storefront/locales/en.ts'
 import { messages as es } from '#storefront/locales/es.ts'
-import { createLoadedI18n } from '#storefront/platform/language/loaded-i18n.ts'
+import { createLoadedI18n } from '#client/language/loaded-i18n.ts'
 import type { ShopNotice } from '#storefront/platform/catalogue/notice.ts'
 import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
 import { AppLink } from '#storefront/platform/routes/app-link.tsx'

@@ -30,6 +30,7 @@ test.each([
   { project: 'packages/server/tsconfig.json', allowed: ['process'], refused: ['document', 'window'] },
   { project: 'packages/api/tsconfig.json', allowed: ['process'], refused: ['document', 'window'] },
   { project: 'packages/ui/tsconfig.json', allowed: ['document'], refused: ['process', 'Buffer'] },
+  { project: 'packages/client/tsconfig.json', allowed: ['document'], refused: ['process', 'Buffer'] },
   {
     project: 'packages/storefront/tsconfig.browser.json',
     allowed: ['document'],

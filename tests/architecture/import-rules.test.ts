@@ -52,6 +52,24 @@ const fixtures: readonly Fixture[] = [
     rules: ['packages'],
   },
   {
+    name: 'client importing the storefront',
+    file: 'packages/client/src/notices/notices.ts',
+    text: "import { slice } from '@colada/storefront/src/features/orders/slice.ts'",
+    rules: ['packages'],
+  },
+  {
+    name: 'client importing the router',
+    file: 'packages/client/src/api/query-view.tsx',
+    text: "import { Link } from 'react-router-dom'",
+    rules: ['client-without-routes'],
+  },
+  {
+    name: 'the API importing client',
+    file: 'packages/api/src/orders/present.ts',
+    text: "import { formatDay } from '@colada/client/format/dates'",
+    rules: ['packages'],
+  },
+  {
     name: 'server importing the API',
     file: 'packages/server/src/health.ts',
     text: "import { buildApp } from '@colada/api/app'",
@@ -237,6 +255,7 @@ const fixtures: readonly Fixture[] = [
 
 /** Files that the fixtures import. */
 const targets = [
+  'packages/client/src/format/dates.ts',
   'packages/domain/src/money/money.ts',
   'packages/mails/src/index.ts',
   'packages/sandbox/src/sandbox.ts',
@@ -268,7 +287,7 @@ beforeAll(async () => {
   const copyManifest = (path: string) => write(path, readFileSync(join(root, path), 'utf8'))
   copyManifest('package.json')
   mkdirSync(join(folder, 'node_modules/@colada'), { recursive: true })
-  for (const name of ['api', 'domain', 'mails', 'sandbox', 'server', 'storefront', 'tokens']) {
+  for (const name of ['api', 'client', 'domain', 'mails', 'sandbox', 'server', 'storefront', 'tokens']) {
     copyManifest(`packages/${name}/package.json`)
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@colada', name))
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { formatArea } from '#storefront/platform/format/area.ts'
-import { formatDayParts, formatDate, formatHours } from '#storefront/platform/format/dates.ts'
-import { formatMoney } from '#storefront/platform/format/money.ts'
+import { formatArea } from '#client/format/area.ts'
+import { formatDayParts, formatDate, formatHours } from '#client/format/dates.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import en from '#storefront/locales/en/orders.json'
 import es from '#storefront/locales/es/orders.json'

@@ -9,7 +9,7 @@ import { Provider } from 'react-redux'
 import { type EntryContext, ServerRouter } from 'react-router-dom'
 import { messages as english } from './locales/en.ts'
 import { messages as spanish } from './locales/es.ts'
-import { createLoadedI18n } from './platform/language/loaded-i18n.ts'
+import { createLoadedI18n } from '@colada/client/language/loaded-i18n'
 import { languageOf } from './platform/routes/paths.ts'
 import { createStore } from './platform/store/store.ts'
 

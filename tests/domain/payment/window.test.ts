@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { PAYMENT_WINDOW_SECONDS, secondsLeft } from '@colada/domain/payment/window'
+import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
+import { secondsLeft } from '@colada/domain/time/seconds-left'
 
 it.each([
   [0, 1800],

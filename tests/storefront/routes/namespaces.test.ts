@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { namespaces } from '#storefront/platform/language/namespaces.ts'
 
 const source = join(import.meta.dirname, '../../../packages/storefront/src')
+const client = '../../client/src'
 const screens = globSync('screens/*.tsx', { cwd: source })
 
 /** Modules that a module imports statically, itself included; lazily imported ones load their namespaces themselves. */
@@ -11,9 +12,21 @@ function staticImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
   const text = readFileSync(join(source, file), 'utf8')
-  for (const [statement, path = ''] of text.matchAll(/^(?:import|export)\s[^'"]*?from '(\.[^']+\.tsx?)'/gms))
-    if (!/^(?:import|export) type /.test(statement)) staticImports(join(dirname(file), path), found)
+  const imports = /^(?:import|export)\s[^'"]*?from '(\.[^']+\.tsx?|@colada\/client\/[^']+)'/gms
+  for (const [statement, path = ''] of text.matchAll(imports))
+    if (!/^(?:import|export) type /.test(statement)) staticImports(fileOf(file, path), found)
   return found
+}
+
+/** The file that a module imports, relative to `source`. */
+function fileOf(importer: string, path: string): string {
+  if (path.startsWith('.')) return join(dirname(importer), path)
+  const name = join(client, path.replace('@colada/client/', ''))
+  return path.endsWith('.json')
+    ? name
+    : existsSync(join(source, `${name}.tsx`))
+      ? `${name}.tsx`
+      : `${name}.ts`
 }
 
 /** Namespaces that the components of a module use. */

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@colada/domain/account/contact-details'
+import type { FieldProblem } from '@colada/domain/wire/field-problem'
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 import type { StatusName } from '@colada/domain/wire/status-codes'
 import { en } from './en.ts'

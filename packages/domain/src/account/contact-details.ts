@@ -1,26 +1,5 @@
 import * as z from 'zod/mini'
-
-/**
- * Validation error codes of fields. Their messages are in the locales of the storefront and the API.
- */
-export const fieldProblems = [
-  'required',
-  'email',
-  'phone',
-  'numeric',
-  'mismatch',
-  'password-length',
-  'password-mismatch',
-  'tax-id',
-  'birth-date',
-  'terms',
-  'postal-code',
-  'postal-code-zero',
-  'postal-code-unknown',
-  'too-long',
-  'invalid',
-] as const
-export type FieldProblem = (typeof fieldProblems)[number]
+import type { FieldProblem } from '../wire/field-problem.ts'
 
 const problem = (value: FieldProblem) => value
 

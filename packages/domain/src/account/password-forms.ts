@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emailSchema, type FieldProblem, passwordDigestSchema, passwordSchema } from './contact-details.ts'
+import { emailSchema, passwordDigestSchema, passwordSchema } from './contact-details.ts'
+import type { FieldProblem } from '../wire/field-problem.ts'
 
 const mismatch: FieldProblem = 'password-mismatch'
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { normalizeTaxId, taxIdKind } from './tax-id.ts'
 import {
   emailSchema,
-  type FieldProblem,
   passwordDigestSchema,
   passwordSchema,
   phoneSchema,
   requiredText,
   termsSchema,
 } from './contact-details.ts'
+import type { FieldProblem } from '../wire/field-problem.ts'
 
 /** Source used when the customer names none (spec 001 §9). */
 export const DEFAULT_SOURCE_ID = 110

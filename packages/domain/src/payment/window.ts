@@ -12,8 +12,3 @@ export const DISCOUNT_LINE_THRESHOLD_CENTS = 1
 /** Maximum length of a cardholder's name (spec 000 §5). */
 export const MAX_CARDHOLDER_CHARACTERS = 100
 export const MAX_REMARKS_CHARACTERS = 200
-
-/** Seconds left to pay, at least 0. Times in epoch seconds, by the server's clock. */
-export function secondsLeft(payBefore: number, now: number): number {
-  return Math.max(0, Math.ceil(payBefore - now))
-}

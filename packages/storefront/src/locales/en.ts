@@ -1,3 +1,4 @@
+import common from '@colada/client/locales/en/common.json'
 import account from './en/account.json'
 import cart from './en/cart.json'
 import catalogue from './en/catalogue.json'
@@ -17,6 +18,7 @@ export const messages = {
   account,
   cart,
   catalogue,
+  common,
   contact,
   content,
   coverage,

@@ -1,3 +1,4 @@
+import common from '@colada/client/locales/es/common.json'
 import account from './es/account.json'
 import cart from './es/cart.json'
 import catalogue from './es/catalogue.json'
@@ -17,6 +18,7 @@ export const messages = {
   account,
   cart,
   catalogue,
+  common,
   contact,
   content,
   coverage,

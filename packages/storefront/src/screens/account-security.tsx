@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { PasskeyList } from '../features/account/passkey-list.tsx'
 import { SessionList } from '../features/account/session-list.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
-import { RowsSkeleton } from '../platform/api/rows-skeleton.tsx'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'profile'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 
 /** Open sessions and passkeys of the customer. */
 export default function AccountSecurityScreen() {

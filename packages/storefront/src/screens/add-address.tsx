@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { AddressEditor } from '../features/account/address-editor.tsx'
 import { SessionExpiredDialog } from '../features/account/session-expired-dialog.tsx'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../platform/notices/notices.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
@@ -12,7 +12,7 @@ import { useAppSelector } from '../platform/store/hooks.ts'
 import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Adds an address, then leads to a filled cart, otherwise back (spec 000 §2, Address). */
 export default function AddAddressScreen() {

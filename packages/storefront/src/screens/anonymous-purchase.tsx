@@ -4,7 +4,7 @@ import { useAfterRegistration } from '../features/account/use-after-registration
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { FormScreen } from '../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Anonymous purchase: an account that needs a name, an e-mail address and a phone (spec 000 §5). */
 export default function AnonymousPurchaseScreen() {

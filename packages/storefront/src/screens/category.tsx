@@ -7,7 +7,7 @@ import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.
 import { categoryPath, categoryPicture } from '../features/catalogue/views.ts'
 import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { socialPicture } from '../platform/seo/social-picture.ts'

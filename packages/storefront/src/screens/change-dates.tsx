@@ -4,7 +4,7 @@ import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
 import { SignedInScreen } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common', 'orders', 'payment', 'schedule'] }
 
 /** Changes the dates of an existing order (spec 000 §2, Checkout). */
 export default function ChangeDatesScreen() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { SignedIn } from '../features/account/signed-in.tsx'
 import { ChangePassword } from '../flows/profile/change-password.tsx'
-import { FormSkeleton } from '../platform/forms/form-skeleton.tsx'
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'profile'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 
 /** Changes the password. */
 export default function ChangePasswordScreen() {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useTranslation } from 'react-i18next'
 import { matchRoute } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
@@ -8,7 +8,7 @@ import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
 import { SignedInScreen } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'orders'] }
+export const handle: RouteHandle = { namespaces: ['common', 'orders'] }
 
 // Two chunks: a customer needs only one of them.
 const AddedGarments = lazyWithRetry(() => import('../flows/direct-checkout/added-garments.tsx'))

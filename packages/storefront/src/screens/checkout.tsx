@@ -5,7 +5,7 @@ import { SignedInScreen } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = {
-  namespaces: ['account', 'cart', 'orders', 'payment', 'promotions', 'schedule'],
+  namespaces: ['account', 'cart', 'common', 'orders', 'payment', 'promotions', 'schedule'],
 }
 
 /** Checkout of a new order: pickup, delivery, promotions and the binding button (spec 000 §2, Checkout). */

@@ -6,7 +6,7 @@ import { PageView } from '../features/content/page-view.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { PageData } from '../flows/information/page-data.ts'
 import { ClientOnly } from '../platform/browser/client-only.tsx'
-import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['content', 'privacy'] }

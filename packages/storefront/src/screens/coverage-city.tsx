@@ -14,7 +14,7 @@ import { ServiceFacts } from '../features/coverage/service-facts.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { CoverageCityData } from '../flows/information/coverage-city-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 
 export const handle: RouteHandle = { namespaces: ['coverage'] }

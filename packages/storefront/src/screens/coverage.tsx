@@ -13,7 +13,7 @@ import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { CoverageData } from '../flows/information/coverage-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 
 export const handle: RouteHandle = { namespaces: ['coverage'] }
 

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { EditBusinessForm } from '../features/account/edit-business-form.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
 import { EditProfile } from '../flows/profile/edit-profile.tsx'
-import { FormSkeleton } from '../platform/forms/form-skeleton.tsx'
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'profile'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 
 /** Edits the data of a business. */
 export default function EditBusinessScreen() {

@@ -7,7 +7,7 @@ import { FaqSearch } from '../features/content/faq-search.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { FaqData } from '../flows/information/faq-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 
 export const handle: RouteHandle = { namespaces: ['content'] }

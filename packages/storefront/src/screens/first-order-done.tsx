@@ -7,7 +7,7 @@ import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
 import { PaymentDoneView } from '../flows/payment/payment-done-view.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
+export const handle: RouteHandle = { namespaces: ['common', 'orders', 'payment', 'schedule'] }
 
 /** Thanks for the payment of a first order, with the next steps (spec 000 §4, Payment). */
 export default function FirstOrderDoneScreen() {

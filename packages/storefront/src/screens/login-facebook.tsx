@@ -3,13 +3,13 @@ import { FacebookLogin } from '../features/account/facebook-login.tsx'
 import type { FacebookUser } from '../features/account/facebook-endpoints.ts'
 import { useAfterLogin } from '../features/account/use-after-login.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../platform/notices/notices.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Log-in with Facebook: a document of its own, whose policy allows Facebook's SDK (docs/decisions/0029). */
 export default function LoginFacebookScreen() {

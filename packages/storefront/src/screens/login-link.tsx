@@ -4,11 +4,11 @@ import { LinkExpired, LinkGate } from '../features/account/link-gate.tsx'
 import { LinkLogin } from '../features/account/link-login.tsx'
 import { useAfterLogin } from '../features/account/use-after-login.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Logs in with the link of a mail. The path has a secret, so it is not listed. */
 export default function LoginLinkScreen() {

@@ -2,11 +2,11 @@ import { Box, Container, Heading, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { MyDataView } from '../features/account/my-data.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
-import { RowsSkeleton } from '../platform/api/rows-skeleton.tsx'
+import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
 import { ScreenHead } from '../platform/seo/screen-head.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'profile', 'orders'] }
+export const handle: RouteHandle = { namespaces: ['common', 'orders', 'profile'] }
 
 /** All data stored about the customer. */
 export default function MyDataScreen() {

@@ -4,12 +4,12 @@ import { LinkExpired, LinkGate } from '../features/account/link-gate.tsx'
 import { NewPasswordForm } from '../features/account/new-password-form.tsx'
 import { useAfterLogin } from '../features/account/use-after-login.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../platform/notices/notices.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Sets a password with the link of a mail (decisions: Session). The path has a secret, so it is not listed. */
 export default function NewPasswordScreen() {

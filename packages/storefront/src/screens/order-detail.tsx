@@ -6,7 +6,9 @@ import { SignedIn } from '../features/account/signed-in.tsx'
 import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'contact', 'orders', 'payment', 'schedule'] }
+export const handle: RouteHandle = {
+  namespaces: ['account', 'common', 'contact', 'orders', 'payment', 'schedule'],
+}
 
 /** An order of the customer. */
 export default function OrderDetailScreen() {

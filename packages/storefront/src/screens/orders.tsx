@@ -4,7 +4,7 @@ import { OrdersView } from '../flows/orders/orders-view.tsx'
 import { SignedInScreen } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
+export const handle: RouteHandle = { namespaces: ['common', 'orders', 'payment', 'schedule'] }
 
 /** The customer's orders. */
 export default function OrdersScreen() {

@@ -9,7 +9,7 @@ import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
 import { PaymentDoneView } from '../flows/payment/payment-done-view.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
+export const handle: RouteHandle = { namespaces: ['common', 'orders', 'payment', 'schedule'] }
 
 /** Thanks after a payment, with the locator. */
 export default function PaymentDoneScreen() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { SignedInScreen } from '../features/account/signed-in.tsx'
 import { ProfileView } from '../flows/profile/profile-view.tsx'
-import { RowsSkeleton } from '../platform/api/rows-skeleton.tsx'
+import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'profile'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 
 /** The customer's profile. */
 export default function ProfileScreen() {

@@ -4,10 +4,10 @@ import { registrationKind, registrationPath } from '../features/account/registra
 import { RegistrationForms } from '../features/account/registration-forms.tsx'
 import { useAfterRegistration } from '../features/account/use-after-registration.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { FormScreen } from '../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
 /** Registration of private customers and businesses (spec 000 §5); the search of the path selects the tab. */
 export default function RegisterScreen() {

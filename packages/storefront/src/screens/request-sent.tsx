@@ -2,7 +2,7 @@ import { serviceTerms } from '@colada/domain/content/service-terms'
 import { Box, ButtonLink, Container, EmptyState, Image } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { ScreenHead } from '../platform/seo/screen-head.tsx'
 

@@ -9,7 +9,7 @@ import { KeepCode } from '../features/promotions/keep-code.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { SponsorData } from '../flows/information/sponsor-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 
 export const handle: RouteHandle = { namespaces: ['content', 'promotions'] }
 

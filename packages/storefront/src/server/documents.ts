@@ -1,6 +1,6 @@
 import { type SessionCookie, sessionToken } from '@colada/server/gateway/session-cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { shopDay } from '../platform/format/day.ts'
+import { shopDay } from '@colada/client/format/day'
 import { guard } from '../platform/routes/guards.ts'
 import { MAP_ORIGIN, mapRoutes } from '../platform/routes/map-routes.ts'
 import { routePaths } from '@colada/domain/routes/paths'

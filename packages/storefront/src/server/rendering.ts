@@ -9,7 +9,7 @@ import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.t
 import type { appStoresContext } from '../platform/routes/app-stores-context.ts'
 import type { noticeContext } from '../platform/catalogue/notice-context.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
-import { shopDay } from '../platform/format/day.ts'
+import { shopDay } from '@colada/client/format/day'
 import type { facebookContext } from '../platform/routes/facebook-context.ts'
 import type { nonceContext } from '../platform/routes/nonce-context.ts'
 import type { Config } from './config.ts'

@@ -2,7 +2,7 @@ import { Box, Container, Heading, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { ClientOnly } from '../platform/browser/client-only.tsx'
 import { useTranslation } from 'react-i18next'
-import { FormSkeleton } from '../platform/forms/form-skeleton.tsx'
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { ScreenHead, type ScreenHeadProps } from '../platform/seo/screen-head.tsx'
 
 export interface FormScreenProps extends ScreenHeadProps {
@@ -14,7 +14,7 @@ export interface FormScreenProps extends ScreenHeadProps {
 
 /** A screen with one form. The form is rendered in the browser only: without scripts it would submit its values in the URL. */
 export function FormScreen({ intro, fields, children, ...head }: FormScreenProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('common')
   return (
     <Container width="form">
       <ScreenHead {...head} />
@@ -26,7 +26,7 @@ export function FormScreen({ intro, fields, children, ...head }: FormScreenProps
             </Heading>
             <Text tone="secondary">{intro}</Text>
           </Stack>
-          <ClientOnly fallback={<FormSkeleton label={t('account:calls.loading')} fields={fields} />}>
+          <ClientOnly fallback={<FormSkeleton label={t('common:calls.loading')} fields={fields} />}>
             {children}
           </ClientOnly>
         </Stack>

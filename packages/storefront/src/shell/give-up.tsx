@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { syncCartNow } from '../features/cart/cart-sync.ts'
 import { useAbandonPaymentMutation } from '../features/orders/endpoints.ts'
-import { problemText } from '../platform/api/problem-text.ts'
+import { problemText } from '@colada/client/api/problem-text'
 import { notify } from '../platform/notices/notices.ts'
 import { useAppDispatch } from '../platform/store/hooks.ts'
 import { takeBackGarments } from './take-back-garments.ts'
@@ -21,7 +21,7 @@ export interface GiveUpProps {
 
 /** A button that cancels an unpaid order, or drops an unpaid change of one, after a confirmation. */
 export function GiveUp({ order, size = 'medium', onGivenUp }: GiveUpProps) {
-  const { t } = useTranslation(['account', 'shell'])
+  const { t } = useTranslation(['common', 'shell'])
   const dispatch = useAppDispatch()
   const [asks, setAsks] = useState(false)
   const [abandon, { isLoading }] = useAbandonPaymentMutation()

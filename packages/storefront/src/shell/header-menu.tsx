@@ -1,7 +1,7 @@
 import { NavigationEntry, NavigationMenu, NavigationPanel, NavigationLink } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectStaff } from '../platform/store/session-slice.ts'

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@colada/ui'
 import { clearDraft } from '../features/orders/order-draft.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { cartEmptied } from '../platform/store/cart-slice.ts'

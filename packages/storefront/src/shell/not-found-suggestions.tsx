@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useCatalogue } from '../features/catalogue/use-catalogue.ts'
 import { useSearchReady } from '../features/catalogue/use-search-ready.ts'
 import { allProducts, toProductView } from '../features/catalogue/views.ts'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { menusIn } from './navigation.ts'
 import { wordsOfPath } from './words-of-path.ts'
 

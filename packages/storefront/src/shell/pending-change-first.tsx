@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { getPayable } from '@colada/domain/orders/payable'
 import { ButtonLink, EmptyState } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { GiveUp } from './give-up.tsx'
 

@@ -5,7 +5,7 @@ import { saveChoice } from '../platform/privacy/saved-choices.ts'
 import { closedNoticeKey } from '../platform/store/storage-keys.ts'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '../platform/format/rich-text.tsx'
-import { useLanguage } from '../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import * as styles from './shell.css.ts'
 
 /**

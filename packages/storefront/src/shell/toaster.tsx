@@ -1,3 +1,4 @@
+import { noticeDurationsMs } from '@colada/client/notices/notices'
 import { ToastStack, VisuallyHidden } from '@colada/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,6 @@ import type { Namespace } from '../platform/language/messages.ts'
 import {
   dismissNotice,
   noNotices,
-  noticeDurationsMs,
   type Notice,
   subscribeNotices,
   loggedNotices,

@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useLazyDialog } from './use-lazy-dialog.tsx'
 
 const ConsentDialog = lazyWithRetry(() => import('./consent-dialog.tsx'))

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AddressChoice } from '#storefront/features/account/address-choice.tsx'
+import common from '#client/locales/en/common.json' with { type: 'json' }
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
@@ -112,7 +113,7 @@ test('shows the API’s message when the addresses fail to load, with a retry', 
   const { requests } = await show([() => rejected(statusCodes.unavailable.code, 503), twoAddresses])
   expect((await screen.findByRole('alert')).textContent).toContain('No')
   expect(screen.queryByRole('combobox')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: words.calls.retry }))
+  await userEvent.click(screen.getByRole('button', { name: common.calls.retry }))
   expect(await screen.findByRole('option', { name: 'Casa · Calle Sierpes 12, Sevilla' })).toBeVisible()
   expect(requests.filter(({ call }) => call === 'GET /addresses')).toHaveLength(2)
 })

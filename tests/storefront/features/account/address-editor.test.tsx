@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AddressEditor } from '#storefront/features/account/address-editor.tsx'
+import common from '#client/locales/en/common.json' with { type: 'json' }
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
@@ -14,6 +15,6 @@ test('a postal code rejected without its leading zero gets it as a hint', async 
   expect(screen.queryByText(hint)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: words.address.save }))
   await screen.findByText(hint)
-  expect(screen.getByText(words.problems['postal-code-zero'])).toBeVisible()
+  expect(screen.getByText(common.problems['postal-code-zero'])).toBeVisible()
   expect(requests).toEqual([])
 })

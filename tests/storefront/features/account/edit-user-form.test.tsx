@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { EditUserForm } from '#storefront/features/account/edit-user-form.tsx'
+import common from '#client/locales/en/common.json' with { type: 'json' }
 import account from '#storefront/locales/en/account.json' with { type: 'json' }
 import profile from '#storefront/locales/en/profile.json' with { type: 'json' }
 import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
@@ -28,7 +29,7 @@ test('requires the birth date that a registration does not ask for, and sends it
   const birthDate = await screen.findByLabelText(profile.edit.birthDate)
   expect(birthDate).toHaveProperty('value', '')
   await save()
-  await screen.findByText(account.problems['birth-date'])
+  await screen.findByText(common.problems['birth-date'])
   expect(requests).toEqual([])
   await userEvent.type(birthDate, '24051984')
   await save()

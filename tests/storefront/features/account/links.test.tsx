@@ -7,12 +7,14 @@ import { EmailConfirmation } from '#storefront/features/account/email-confirmati
 import { LinkGate } from '#storefront/features/account/link-gate.tsx'
 import { LinkLogin } from '#storefront/features/account/link-login.tsx'
 import { NewPasswordForm } from '#storefront/features/account/new-password-form.tsx'
+import common from '#client/locales/en/common.json' with { type: 'json' }
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
 
-const { fields, problems, newPassword, confirmEmail, link, login, calls } = words
+const { fields, newPassword, confirmEmail, link, login } = words
+const { problems, calls } = common
 const { linkInvalid, unavailable, invalid } = statusCodes
 const email = 'ana@colada.example'
 const password = 'una colada al sol'

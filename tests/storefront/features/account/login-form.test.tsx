@@ -5,13 +5,15 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { areTermsAccepted } from '#storefront/features/account/accepted-terms.ts'
 import { LoginForm } from '#storefront/features/account/login-form.tsx'
+import common from '#client/locales/es/common.json' with { type: 'json' }
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 import { fillSilently } from '../../support/fill-silently.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
 
-const { fields, login, mailLogin, problems } = words
+const { fields, login, mailLogin } = words
+const { problems } = common
 
 function setUp(answer: () => Response, { path = '/', root = {} } = {}) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => answer())
@@ -80,7 +82,7 @@ test('keeps the input when the browser is offline', async () => {
     throw new TypeError('offline')
   })
   await fill('ana@colada.example', 'mi-clave')
-  expect(await screen.findByText(words.calls.failed)).toBeVisible()
+  expect(await screen.findByText(common.calls.failed)).toBeVisible()
   expect(screen.getByLabelText(fields.password)).toHaveProperty('value', 'mi-clave')
 })
 

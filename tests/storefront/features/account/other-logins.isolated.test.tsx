@@ -5,11 +5,13 @@ import { expect, test, vi } from 'vitest'
 import { rememberTermsAccepted } from '#storefront/features/account/accepted-terms.ts'
 import { FacebookLogin } from '#storefront/features/account/facebook-login.tsx'
 import { LoginForm } from '#storefront/features/account/login-form.tsx'
+import common from '#client/locales/en/common.json' with { type: 'json' }
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
 
-const { facebook, login, passkey, problems } = words
+const { facebook, login, passkey } = words
+const { problems } = common
 
 const startAuthentication = vi.hoisted(() => vi.fn<(options: object) => Promise<object>>())
 vi.mock('@simplewebauthn/browser', () => ({ startAuthentication }))

@@ -6,11 +6,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import BusinessRegisterForm from '#storefront/features/account/business-register-form.tsx'
 import { GuestForm } from '#storefront/features/account/guest-form.tsx'
 import { RegisterForm } from '#storefront/features/account/register-form.tsx'
+import common from '#client/locales/es/common.json' with { type: 'json' }
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
 
-const { fields, register, guest, problems, strength } = words
+const { fields, register, guest, strength } = words
+const { problems } = common
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()

@@ -5,7 +5,7 @@ import { selectCatalogueFailed } from '#storefront/features/catalogue/catalogue-
 import { fakeApi, ok } from '../../support/fake-api.ts'
 import { catalogueResponse } from '../../support/grown-catalogue.ts'
 
-vi.mock('#storefront/platform/browser/idle.ts', () => ({ runWhenIdle: (act: () => void) => act() }))
+vi.mock('#client/browser/idle.ts', () => ({ runWhenIdle: (act: () => void) => act() }))
 // The search index is built ahead of the first search; here its module cannot be loaded.
 vi.mock('#storefront/features/catalogue/prepare-catalogue.ts', () => {
   throw new Error('The module could not be loaded.')

@@ -6,7 +6,7 @@ import { fakeApi, ok } from '../../support/fake-api.ts'
 import { catalogueResponse } from '../../support/grown-catalogue.ts'
 import { inPage } from '../../support/in-page.tsx'
 
-vi.mock('#storefront/platform/browser/idle.ts', () => ({ runWhenIdle: () => undefined }))
+vi.mock('#client/browser/idle.ts', () => ({ runWhenIdle: () => undefined }))
 
 function View({ isNeeded = true }: { isNeeded?: boolean }) {
   const { catalogue, failed, retry } = useCatalogue(isNeeded)

@@ -2,7 +2,7 @@ import type { HourSlot, ScheduleDay } from '@colada/domain/schedule/slot'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type DaysState, LegSlots } from '#storefront/features/schedule/leg-slots.tsx'
-import account from '#storefront/locales/en/account.json' with { type: 'json' }
+import common from '#client/locales/en/common.json' with { type: 'json' }
 import words from '#storefront/locales/en/schedule.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
@@ -57,7 +57,7 @@ test('shows the API’s message and a retry when the days fail to load', async (
   expect(screen.getByRole('alert').textContent).toContain('No van today.')
   expect(screen.queryAllByRole('radio')).toEqual([])
   expect(screen.getByText(words.dayFirst)).toBeVisible()
-  act(() => screen.getByRole('button', { name: account.calls.retry }).click())
+  act(() => screen.getByRole('button', { name: common.calls.retry }).click())
   expect(refetch).toHaveBeenCalledOnce()
 })
 

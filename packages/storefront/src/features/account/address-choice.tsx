@@ -3,8 +3,8 @@ import { formatAddressLabel } from '@colada/domain/account/address-rules'
 import { AddressSelect, Box, Callout, DialogContent, DialogRoot } from '@colada/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../platform/api/problem-text.ts'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import { problemText } from '@colada/client/api/problem-text'
+import { RetryButton } from '@colada/client/api/retry-button'
 import { AddressEditor } from './address-editor.tsx'
 import { useAddressesQuery } from './endpoints.ts'
 
@@ -22,7 +22,7 @@ export interface AddressChoiceProps {
 /** Selects one of the customer's addresses, or adds one in a dialog, so that the page keeps its state (spec 000 §2, Checkout). */
 export function AddressChoice(props: AddressChoiceProps) {
   const { value, onChoose, onSending, error, hidesFirstForm = false } = props
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const { data: addresses = [], isLoading, error: problem, refetch } = useAddressesQuery()
   const [adding, setAdding] = useState(false)
   const [sendsFirst, setSendsFirst] = useState(false)
@@ -80,7 +80,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         <DialogContent
           title={t('account:address.addTitle')}
           description={t('account:address.addHere')}
-          closeLabel={t('account:calls.close')}
+          closeLabel={t('common:calls.close')}
         >
           <AddressEditor
             takesFocus

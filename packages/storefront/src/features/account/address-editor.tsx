@@ -6,7 +6,7 @@ import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
 import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Controller, useWatch } from 'react-hook-form'
-import { toProblem, problemText } from '../../platform/api/problem-text.ts'
+import { toProblem, problemText } from '@colada/client/api/problem-text'
 import { useTranslation } from 'react-i18next'
 import { DriverFields } from './driver-fields.tsx'
 import { useCreateAddressMutation, useUpdateAddressMutation } from './endpoints.ts'
@@ -15,8 +15,8 @@ import {
   fieldError,
   setApiFieldErrors,
   setFieldErrors,
-} from '../../platform/forms/field-errors.ts'
-import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+} from '@colada/client/forms/field-errors'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { usePostalCodeHint } from './use-postal-code-hint.ts'
 
 export interface AddressEditorProps {
@@ -53,7 +53,7 @@ const addressFields = ['alias', 'cp', 'city', 'address_line1', 'address_line2'] 
 /** Adds or changes an address; the hint says whether its postal code is covered. */
 export function AddressEditor(props: AddressEditorProps) {
   const { address, onSaved, onSending, takesFocus = false, cancel } = props
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const [create] = useCreateAddressMutation()
   const [update] = useUpdateAddressMutation()
   const [failure, setFailure] = useState<string>()

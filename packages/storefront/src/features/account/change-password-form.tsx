@@ -4,14 +4,14 @@ import { PasswordField, RegisterPanel } from '@colada/ui'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { problemText, toProblem } from '../../platform/api/problem-text.ts'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
 import {
   errorSummary,
   fieldError,
   setApiFieldErrors,
   setFieldErrors,
-} from '../../platform/forms/field-errors.ts'
-import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+} from '@colada/client/forms/field-errors'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { SubmitButton } from './form-actions.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { passwordDigest } from './password-digest.ts'
@@ -28,7 +28,7 @@ const names = Object.keys(empty) as (keyof Fields)[]
 
 /** Changes the password, which ends all other sessions (spec 000 §5, Passwords). */
 export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
-  const { t } = useTranslation(['account', 'profile'])
+  const { t } = useTranslation(['account', 'common', 'profile'])
   const [change] = useChangePasswordMutation()
   const [failure, setFailure] = useState<string>()
   const { register, control, handleSubmit, setError, formState } = useSchemaForm(changePasswordForm, {

@@ -2,7 +2,7 @@ import type { Address } from '@colada/domain/account/address'
 import { AlertDialog, MessageDialog } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../platform/api/problem-text.ts'
+import { problemText } from '@colada/client/api/problem-text'
 import { notify } from '../../platform/notices/notices.ts'
 import { useDeleteAddressMutation } from './profile-endpoints.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks, and deletes an address. The API refuses while an open order uses it, and says why. */
 export function DeleteAddress({ address, onClose }: Props) {
-  const { t } = useTranslation(['account', 'profile'])
+  const { t } = useTranslation(['common', 'profile'])
   const [send] = useDeleteAddressMutation()
   const [refusal, setRefusal] = useState<string>()
 

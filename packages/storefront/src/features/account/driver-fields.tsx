@@ -2,7 +2,7 @@ import { type AddressForm, MAX_DRIVER_NOTE_CHARACTERS } from '@colada/domain/acc
 import { FieldGroup, Grid, TextArea, TextField } from '@colada/ui'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldError } from '../../platform/forms/field-errors.ts'
+import { fieldError } from '@colada/client/forms/field-errors'
 
 const names = ['floor', 'door', 'entry_code', 'driver_note'] as const
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What a driver needs to find the door; optional. */
 export function DriverFields({ register, errors, saved }: Props) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const field = (name: (typeof names)[number]) => ({
     ...register(name),
     error: fieldError(errors[name], t),

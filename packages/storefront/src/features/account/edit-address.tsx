@@ -1,7 +1,7 @@
 import type { Address } from '@colada/domain/account/address'
 import { ErrorState, MessageDialog, Skeleton, SkeletonGroup } from '@colada/ui'
-import { problemText } from '../../platform/api/problem-text.ts'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import { problemText } from '@colada/client/api/problem-text'
+import { RetryButton } from '@colada/client/api/retry-button'
 import { useTranslation } from 'react-i18next'
 import { AddressEditor, type AddressEditorProps } from './address-editor.tsx'
 import { useAddressesQuery } from './endpoints.ts'
@@ -14,7 +14,7 @@ export interface EditAddressProps extends Pick<AddressEditorProps, 'onSaved' | '
 
 /** Changes one of the customer's addresses, or reports that it does not exist (spec 000 §2, Address). */
 export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const { data, error, refetch } = useAddressesQuery()
   if (data) {
     const address = data.find((candidate) => candidate.id === id)

@@ -4,11 +4,11 @@ import { useId, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { problemText } from '../../platform/api/problem-text.ts'
+import { problemText } from '@colada/client/api/problem-text'
 import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { areTermsAccepted } from './accepted-terms.ts'
 import { AccountForm } from './account-form.tsx'
 import { logInToFacebook } from './facebook-sdk.ts'
@@ -33,7 +33,7 @@ export interface FacebookLoginProps {
 
 /** Log-in or registration with Facebook, whose SDK loads when the form is submitted. */
 export function FacebookLogin({ onSignedIn }: FacebookLoginProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const language = useLanguage()
   const termsId = useId()
   const [getConfig] = useLazyLoginConfigQuery()

@@ -1,4 +1,4 @@
-import { loadScript } from '../../platform/browser/load-script.ts'
+import { loadScript } from '@colada/client/browser/load-script'
 
 /** The part of Facebook's SDK that is used (developers.facebook.com/docs/reference/javascript). */
 interface Facebook {

@@ -3,9 +3,9 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { ButtonLink, ErrorState } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText, toProblem } from '../../platform/api/problem-text.ts'
-import { FormSkeleton } from '../../platform/forms/form-skeleton.tsx'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
+import { RetryButton } from '@colada/client/api/retry-button'
 import { type Link, useLinkQuery } from './link-endpoints.ts'
 
 export interface LinkGateProps {
@@ -21,14 +21,14 @@ export interface LinkGateProps {
 
 /** Checks the link of a mail before it shows what the link is for; `check` repeats that. */
 export function LinkGate({ token, purposes, fields, expired, children }: LinkGateProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const { data: link, error, refetch } = useLinkQuery(token)
   const check = () => void refetch()
   if (error) {
     if (toProblem(error).code === statusCodes.linkInvalid.code) return expired
     return <LinkFailed message={problemText(error, t)} onRetry={check} />
   }
-  if (!link) return <FormSkeleton label={t('account:calls.loading')} fields={fields} />
+  if (!link) return <FormSkeleton label={t('common:calls.loading')} fields={fields} />
   return purposes.includes(link.purpose) ? children(link, check) : expired
 }
 

@@ -2,7 +2,7 @@ import { Button, Callout, Stack, Text } from '@colada/ui'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText, toProblem } from '../../platform/api/problem-text.ts'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
 import { useLoginWithLinkMutation } from './link-endpoints.ts'
 
 export interface LinkLoginProps {
@@ -15,7 +15,7 @@ export interface LinkLoginProps {
 
 /** Logs in with the link of a mail, by a button: mail scanners open links. */
 export function LinkLogin({ token, email, onSignedIn, onExpired }: LinkLoginProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const [logIn, { isLoading }] = useLoginWithLinkMutation()
   const [failure, setFailure] = useState<string>()
 

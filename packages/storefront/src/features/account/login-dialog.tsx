@@ -1,6 +1,6 @@
 import { ButtonLink, DialogContent, DialogRoot, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { LoginForm } from './login-form.tsx'
 
@@ -14,7 +14,7 @@ export interface LoginDialogProps {
 
 /** The log-in in a dialog, so that the page keeps its state. Before a checkout the purchase without an account comes first. */
 export default function LoginDialog({ open, reason, onOpenChange, onSignedIn }: LoginDialogProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const language = useLanguage()
   const expired = reason === 'expired'
   return (
@@ -23,7 +23,7 @@ export default function LoginDialog({ open, reason, onOpenChange, onSignedIn }: 
         size="small"
         title={t(expired ? 'account:login.expiredTitle' : 'account:login.dialogTitle')}
         description={t(expired ? 'account:login.expiredText' : 'account:login.dialogText')}
-        closeLabel={t('account:calls.close')}
+        closeLabel={t('common:calls.close')}
       >
         <Stack gap="md">
           {!expired && (

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
-import { FormSkeleton } from '../../platform/forms/form-skeleton.tsx'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { PasswordLogin } from './password-login.tsx'
 
 const MailLogin = lazyWithRetry(() => import('./mail-login.tsx'))
@@ -16,12 +16,12 @@ export interface LoginFormProps {
 
 /** The ways to start a session: a password or those beside it, and a link by mail. */
 export function LoginForm({ offersAccount = true, offersGuest = true, onSignedIn }: LoginFormProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const [isByMail, setByMail] = useState(false)
   const [email, setEmail] = useState('')
   if (isByMail) {
     return (
-      <Suspense fallback={<FormSkeleton label={t('account:calls.loading')} fields={1} />}>
+      <Suspense fallback={<FormSkeleton label={t('common:calls.loading')} fields={1} />}>
         <MailLogin email={email} onBack={() => setByMail(false)} onSignedIn={onSignedIn} />
       </Suspense>
     )

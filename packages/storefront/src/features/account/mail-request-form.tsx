@@ -3,10 +3,10 @@ import { TextField } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { problemText } from '../../platform/api/problem-text.ts'
-import { fieldError, setFieldErrors } from '../../platform/forms/field-errors.ts'
-import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import type { ApiError } from '@colada/client/api/base-query'
+import { problemText } from '@colada/client/api/problem-text'
+import { fieldError, setFieldErrors } from '@colada/client/forms/field-errors'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { AccountForm } from './account-form.tsx'
 import { SubmitButton } from './form-actions.tsx'
 
@@ -24,7 +24,7 @@ export interface MailRequestFormProps {
 /** Requests a mail with a link. Errors are shown at the e-mail field (spec 001 §8). */
 export function MailRequestForm(props: MailRequestFormProps) {
   const { label, submit, email = '', isFocused = false, send, onSent } = props
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(mailRequestForm, {
     defaultValues: { email },
   })

@@ -10,11 +10,11 @@ import {
   Text,
 } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../platform/api/problem-text.ts'
-import { QueryView } from '../../platform/api/query-view.tsx'
-import { downloadJson } from '../../platform/browser/download.ts'
-import { formatDateTime } from '../../platform/format/dates.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { problemText } from '@colada/client/api/problem-text'
+import { QueryView } from '@colada/client/api/query-view'
+import { downloadJson } from '@colada/client/browser/download'
+import { formatDateTime } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import { dataName, dataText } from './my-data-texts.ts'
 import { type MyData, useDownloadMyDataMutation, useMyDataQuery } from './profile-endpoints.ts'
 
@@ -34,7 +34,7 @@ export function MyDataView() {
 }
 
 function Contents(shown: MyData) {
-  const { t } = useTranslation(['account', 'profile'])
+  const { t } = useTranslation(['common', 'profile'])
   const language = useLanguage()
   const [request, { isLoading, error }] = useDownloadMyDataMutation()
   const download = async () => {

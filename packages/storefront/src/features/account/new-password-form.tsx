@@ -4,9 +4,9 @@ import { PasswordField, Text } from '@colada/ui'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { problemText, toProblem } from '../../platform/api/problem-text.ts'
-import { fieldError, setApiFieldErrors } from '../../platform/forms/field-errors.ts'
-import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
+import { fieldError, setApiFieldErrors } from '@colada/client/forms/field-errors'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { AccountForm } from './account-form.tsx'
 import { SubmitButton } from './form-actions.tsx'
 import { useSetPasswordMutation } from './link-endpoints.ts'
@@ -24,7 +24,7 @@ export interface NewPasswordFormProps {
 
 /** Sets a new password with the link of a mail, which also logs in. */
 export function NewPasswordForm({ token, email, onSaved, onExpired }: NewPasswordFormProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const [save] = useSetPasswordMutation()
   const [failure, setFailure] = useState<string>()
   const { register, control, handleSubmit, setError, formState } = useSchemaForm(newPasswordForm, {

@@ -1,11 +1,11 @@
 import { Button, Callout } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../platform/api/problem-text.ts'
+import { problemText } from '@colada/client/api/problem-text'
 import { useForgotPasswordMutation } from './link-endpoints.ts'
 
 /** For an account of an anonymous purchase: sends the link that sets its first password. */
 export function NoPassword({ email }: { email: string }) {
-  const { t } = useTranslation(['account', 'profile'])
+  const { t } = useTranslation(['common', 'profile'])
   const [send, { isLoading, isSuccess, error }] = useForgotPasswordMutation()
   if (isSuccess) {
     return (

@@ -2,7 +2,7 @@ import type { User } from '@colada/domain/account/user'
 import { type Language, languages, toLanguage } from '@colada/domain/wire/language'
 import { Callout, Card, Select, Stack, Switch, Text, VisuallyHidden } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../platform/api/problem-text.ts'
+import { problemText } from '@colada/client/api/problem-text'
 import {
   type MessageChoices,
   useSetAccountLanguageMutation,
@@ -11,7 +11,7 @@ import {
 
 /** Which optional messages are sent, and their language. Each choice is saved at once, and undone when that fails. */
 export default function NotificationSettings({ me }: { me: User }) {
-  const { t } = useTranslation(['account', 'profile'])
+  const { t } = useTranslation(['common', 'profile'])
   const [save, saving] = useSetNotificationsMutation()
   const [saveLanguage, savingLanguage] = useSetAccountLanguageMutation()
   const { newsletter, notifications } = me

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Divider, LockIcon, MailIcon, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { returnToParameter, withReturn } from '../../platform/routes/guards.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { useRootData } from '../../platform/routes/use-root-data.ts'

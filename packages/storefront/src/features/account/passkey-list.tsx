@@ -12,9 +12,9 @@ import {
 } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryView } from '../../platform/api/query-view.tsx'
-import { formatDateTime } from '../../platform/format/dates.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { QueryView } from '@colada/client/api/query-view'
+import { formatDateTime } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../../platform/notices/notices.ts'
 import { hasPasskeys } from './use-passkey-login.ts'
 import {
@@ -45,7 +45,7 @@ export function PasskeyList() {
 }
 
 function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['common', 'profile'])
   const language = useLanguage()
   const formatLastUse = useLastUse()
   const [deleting, setDeleting] = useState<Passkey>()
@@ -59,7 +59,7 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   }
   const deletePasskey = async ({ id }: Passkey) => {
     const { error } = await remove(id)
-    if (error) notify({ key: 'account:calls.failed', tone: 'danger' })
+    if (error) notify({ key: 'common:calls.failed', tone: 'danger' })
     else notify({ key: 'profile:security.passkeyRemoved', tone: 'success', duration: 'snackbar' })
   }
 

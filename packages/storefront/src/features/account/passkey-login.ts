@@ -3,7 +3,7 @@ import type { EndpointBody, EndpointResponse } from '@colada/domain/wire/endpoin
 import type { SerializedError } from '@reduxjs/toolkit'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { api } from '../../platform/api/api.ts'
-import type { ApiError } from '../../platform/api/base-query.ts'
+import type { ApiError } from '@colada/client/api/base-query'
 import type { AppDispatch } from '../../platform/store/root-reducer.ts'
 import { opensSession } from './opens-session.ts'
 

@@ -4,13 +4,13 @@ import { Checkbox, LoginPanel, PasswordField, Stack, TextField, TextLink } from 
 import { Suspense, useState } from 'react'
 import { Controller, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { problemText, toProblem } from '../../platform/api/problem-text.ts'
-import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
-import { fieldError, setFieldErrors } from '../../platform/forms/field-errors.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import { fieldError, setFieldErrors } from '@colada/client/forms/field-errors'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { useForm } from '@colada/client/forms/use-form'
 import { SubmitButton } from './form-actions.tsx'
 import { OtherLogins } from './other-logins.tsx'
 
@@ -39,7 +39,7 @@ export interface PasswordLoginProps {
 /** Log-in with e-mail address and password. Rejected credentials are an error of both fields, so that it does not reveal which is wrong (spec 001 §8). */
 export function PasswordLogin(props: PasswordLoginProps) {
   const { email, offersAccount, offersGuest, onMail, onSignedIn } = props
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const [failure, setFailure] = useState<string>()
@@ -54,7 +54,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
     setFailure(undefined)
     setLockedSeconds(0)
     const login = await loadLogin()
-    if (!login) return setFailure(t(navigator.onLine ? 'account:calls.failed' : 'account:calls.offline'))
+    if (!login) return setFailure(t(navigator.onLine ? 'common:calls.failed' : 'common:calls.offline'))
     const { error } = await login.logIn(dispatch, form)
     if (!error) return onSignedIn()
     const message = problemText(error, t)

@@ -1,7 +1,7 @@
 import type { User } from '@colada/domain/account/user'
 import { ButtonLink, ProfilePanel, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { UnconfirmedEmail } from './unconfirmed-email.tsx'
 import { profileFacts } from './profile-facts.tsx'

@@ -2,7 +2,7 @@ import { DEFAULT_BIRTH_DATE, billingMethods } from '@colada/domain/account/regis
 import { formatBirthDate } from '@colada/domain/account/birth-date'
 import type { User } from '@colada/domain/account/user'
 import { Badge, Inline, type ProfileFact } from '@colada/ui'
-import { groupPhone } from '../../platform/format/phone.ts'
+import { groupPhone } from '@colada/client/format/phone'
 import type { Translate } from '../../platform/language/messages.ts'
 
 /** What the profile shows of the customer (spec 000 §2, Profile). Data that was not given is left out. */

@@ -1,8 +1,8 @@
 import { type RegistrationKind, RegistrationTabs } from '@colada/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
-import { FormSkeleton } from '../../platform/forms/form-skeleton.tsx'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { RegisterForm, type RegisterFormProps } from './register-form.tsx'
 
 const BusinessRegisterForm = lazyWithRetry(() => import('./business-register-form.tsx'))
@@ -14,7 +14,7 @@ export interface RegistrationFormsProps extends RegisterFormProps {
 
 /** Registration as a private customer or as a business, in tabs (spec 000 §2). */
 export function RegistrationForms({ kind, onKindChange, onRegistered }: RegistrationFormsProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   return (
     <RegistrationTabs
       label={t('account:register.kind')}
@@ -22,7 +22,7 @@ export function RegistrationForms({ kind, onKindChange, onRegistered }: Registra
       panels={{
         private: <RegisterForm onRegistered={onRegistered} />,
         business: (
-          <Suspense fallback={<FormSkeleton label={t('account:calls.loading')} fields={10} />}>
+          <Suspense fallback={<FormSkeleton label={t('common:calls.loading')} fields={10} />}>
             <BusinessRegisterForm onRegistered={onRegistered} />
           </Suspense>
         ),

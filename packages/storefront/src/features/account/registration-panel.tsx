@@ -1,7 +1,7 @@
 import { Callout, PhoneField, RegisterPanel, type RegisterPanelProps, TextField } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { OtherFormLink, SubmitButton } from './form-actions.tsx'
 import { NewPasswordField } from './new-password-field.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSessionExpired } from '../../platform/store/session-slice.ts'
 

@@ -1,7 +1,7 @@
 import { AlertDialog, Button, GlobeIcon, Inline, OwnedList, Stack, Text } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryView } from '../../platform/api/query-view.tsx'
+import { QueryView } from '@colada/client/api/query-view'
 import { notify } from '../../platform/notices/notices.ts'
 import {
   type Session,
@@ -54,12 +54,12 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
 }
 
 function EndSession({ session }: { session: Session }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['common', 'profile'])
   const [end, { isLoading }] = useEndSessionMutation()
   const device = session.device || t('profile:security.unknownDevice')
   const endSession = async () => {
     const { error } = await end(session.id)
-    if (error) notify({ key: 'account:calls.failed', tone: 'danger' })
+    if (error) notify({ key: 'common:calls.failed', tone: 'danger' })
     else notify({ key: 'profile:security.ended', tone: 'success' })
   }
   return (
@@ -78,13 +78,13 @@ function EndSession({ session }: { session: Session }) {
 }
 
 function EndOthers() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['common', 'profile'])
   const [asking, setAsking] = useState(false)
   const [end, { isLoading }] = useEndOtherSessionsMutation()
 
   const endOthers = async () => {
     const { data, error } = await end()
-    if (error) notify({ key: 'account:calls.failed', tone: 'danger' })
+    if (error) notify({ key: 'common:calls.failed', tone: 'danger' })
     else notify({ key: 'profile:security.endedOthers', params: { count: data }, tone: 'success' })
   }
 

@@ -8,7 +8,7 @@ import { useSourcesQuery } from './endpoints.ts'
  * (spec 001 §9), so the form does not wait for it.
  */
 export function SourceSelect(props: Omit<SelectProps, 'label' | 'options'>) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const { data = [], isError } = useSourcesQuery()
   if (isError) return null
   const options = data.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -21,7 +21,7 @@ export function SourceSelect(props: Omit<SelectProps, 'label' | 'options'>) {
       optional={t('account:fields.optional')}
       options={
         options.length === 0
-          ? [{ value: String(DEFAULT_SOURCE_ID), label: t('account:calls.loading') }]
+          ? [{ value: String(DEFAULT_SOURCE_ID), label: t('common:calls.loading') }]
           : options
       }
     />

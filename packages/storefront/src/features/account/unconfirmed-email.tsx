@@ -1,12 +1,12 @@
 import type { User } from '@colada/domain/account/user'
 import { Button, Callout } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../platform/api/problem-text.ts'
+import { problemText } from '@colada/client/api/problem-text'
 import { useRequestEmailConfirmationMutation } from './security-endpoints.ts'
 
 /** Says that an e-mail address is not confirmed yet, or its change, and sends the link again. */
 export function UnconfirmedEmail({ me }: { me: User }) {
-  const { t } = useTranslation(['account', 'profile'])
+  const { t } = useTranslation(['common', 'profile'])
   const [send, { isLoading, isSuccess, error }] = useRequestEmailConfirmationMutation()
   const isChange = me.pendingEmail !== ''
   if (!isChange && me.isEmailConfirmed) return null

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../platform/api/problem-text.ts'
+import { problemText } from '@colada/client/api/problem-text'
 import { notify } from '../../platform/notices/notices.ts'
 import { useAddPasskeyMutation, usePasskeyOptionsMutation } from './security-endpoints.ts'
 
 /** Creates a passkey on this device and adds it to the account. */
 export function useAddPasskey() {
-  const { t } = useTranslation(['account', 'profile'])
+  const { t } = useTranslation(['common', 'profile'])
   const [getOptions] = usePasskeyOptionsMutation()
   const [add] = useAddPasskeyMutation()
   const [isBusy, setBusy] = useState(false)

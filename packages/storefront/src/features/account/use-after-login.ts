@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { returnPath } from '../../platform/routes/guards.ts'
 import { routePath } from '@colada/domain/routes/route-path'

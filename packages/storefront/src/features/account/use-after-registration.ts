@@ -1,4 +1,4 @@
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'

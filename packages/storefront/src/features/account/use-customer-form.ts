@@ -3,9 +3,9 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import { type SubmitEventHandler, useId, useRef, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { errorSummary, fieldError } from '../../platform/forms/field-errors.ts'
-import { type FormSchema, useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import type { ApiError } from '@colada/client/api/base-query'
+import { errorSummary, fieldError } from '@colada/client/forms/field-errors'
+import { type FormSchema, useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { showRefusal } from './show-refusal.ts'
 
 interface CustomerForm<Fields extends FieldValues> {
@@ -20,7 +20,7 @@ interface CustomerForm<Fields extends FieldValues> {
 /** State of a form that changes the customer's data; the API's refusals are shown at its fields, or at the top. */
 export function useCustomerForm<Fields extends FieldValues>(form: CustomerForm<Fields>) {
   const { schema, values, labels, send, onSaved } = form
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('common')
   const [failure, setFailure] = useState<string>()
   const saved = useRef(false)
   const { register, handleSubmit, setError, getFieldState, formState } = useSchemaForm(schema, {

@@ -1,7 +1,7 @@
-import { useClock } from '../../platform/clock/clock.ts'
-import { formatAgo, RECENT_S } from '../../platform/format/ago.ts'
-import { formatDateTime } from '../../platform/format/dates.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useClock } from '@colada/client/clock/clock'
+import { formatAgo, RECENT_S } from '@colada/client/format/ago'
+import { formatDateTime } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 
 /** Formats an instant (epoch seconds): recent ones by their age, others by their date. */
 export function useLastUse(): (seconds: number) => string {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../platform/api/problem-text.ts'
+import { problemText } from '@colada/client/api/problem-text'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
 export interface PasskeyLoginOptions {
@@ -13,7 +13,7 @@ export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'functi
 
 /** Log-in with a passkey. Its code loads on the first use. */
 export function usePasskeyLogin({ onSignedIn, onFailure }: PasskeyLoginOptions) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const dispatch = useAppDispatch()
   const [isBusy, setBusy] = useState(false)
 
@@ -31,7 +31,7 @@ export function usePasskeyLogin({ onSignedIn, onFailure }: PasskeyLoginOptions) 
       onFailure(undefined)
       setBusy(true)
       // The module may fail to load.
-      const message = await start().catch(() => t('account:calls.failed'))
+      const message = await start().catch(() => t('common:calls.failed'))
       setBusy(false)
       if (message === undefined) onSignedIn()
       else onFailure(message)

@@ -2,15 +2,15 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import { type SubmitEventHandler, useId, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { problemText, toProblem } from '../../platform/api/problem-text.ts'
+import type { ApiError } from '@colada/client/api/base-query'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
 import {
   errorSummary,
   fieldError,
   setApiFieldErrors,
   setFieldErrors,
-} from '../../platform/forms/field-errors.ts'
-import { type FormSchema, useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+} from '@colada/client/forms/field-errors'
+import { type FormSchema, useSchemaForm } from '@colada/client/forms/use-schema-form'
 import {
   emptyRegistration,
   fieldByErrorCode,
@@ -33,7 +33,7 @@ export interface RegistrationOptions<Form> {
  */
 export function useRegistration<Form extends object>(options: RegistrationOptions<Form>) {
   const { schema, send, onRegistered } = options
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('common')
   const [failure, setFailure] = useState<string>()
   const { register, control, handleSubmit, setError, formState } = useSchemaForm(schema, {
     defaultValues: emptyRegistration,

@@ -1,4 +1,4 @@
-import { runWhenIdle } from '../../platform/browser/idle.ts'
+import { runWhenIdle } from '@colada/client/browser/idle'
 import { isKindAllowed, onConsentDecision } from '../../platform/privacy/consent.ts'
 import type { AppStore } from '../../platform/store/store.ts'
 

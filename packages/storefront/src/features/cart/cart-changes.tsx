@@ -1,6 +1,6 @@
 import { EXPRESS_LIMIT } from '@colada/domain/cart/cart-rules'
 import { Button, Callout, List } from '@colada/ui'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import { type CartChange, changesAcknowledged, selectCartChanges } from '../../platform/store/cart-slice.ts'

@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useWhenOnline } from '../../platform/browser/use-when-online.ts'
+import { useWhenOnline } from '@colada/client/browser/use-when-online'
 import { searchBoxId } from '../../platform/routes/search-terms.ts'
 import * as styles from './cart-states.css.ts'
 

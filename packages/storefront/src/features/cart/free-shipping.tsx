@@ -7,7 +7,7 @@ import {
   type PricedLine,
   subtotal,
 } from '@colada/domain/cart/totals'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Image } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 
 /** The cart was emptied in another tab, or none of its products is sold any more. */

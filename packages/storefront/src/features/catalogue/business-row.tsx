@@ -1,6 +1,6 @@
 import { pickBusinessProducts } from '@colada/domain/catalogue/suggestions'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useCatalogue } from './use-catalogue.ts'
 import TileRow, { type TileRowProps } from './tile-row.tsx'
 import { allProducts, toProductView } from './views.ts'

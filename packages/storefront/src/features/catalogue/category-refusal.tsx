@@ -1,6 +1,6 @@
 import { Callout, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectProcess } from '../../platform/store/process-slice.ts'

@@ -11,8 +11,8 @@ import type { Category } from '@colada/domain/catalogue/category'
 import type { Product } from '@colada/domain/catalogue/product'
 import type { Language } from '@colada/domain/wire/language'
 import { api } from '../../platform/api/api.ts'
-import { runWhenIdle } from '../../platform/browser/idle.ts'
-import { runInTimeSlices } from '../../platform/clock/time-slices.ts'
+import { runWhenIdle } from '@colada/client/browser/idle'
+import { runInTimeSlices } from '@colada/client/clock/time-slices'
 
 /** Cached for a visit: the catalogue rarely changes, and the API calculates the price of every cart. */
 const CACHE_SECONDS = 3_600

@@ -2,7 +2,7 @@ import { Breadcrumb, Container, IncludedList, ProductAction, ProductHero, Stack,
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyWhenVisible } from '../../platform/browser/lazy-when-visible.tsx'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { ExpressNote } from './express-note.tsx'
 import { LongText } from './long-text.tsx'
@@ -12,7 +12,7 @@ import { toAction } from './product-tile.tsx'
 import { ShareProduct } from './share-product.tsx'
 import { useTiles } from './use-tiles.tsx'
 import { pictureSize } from './views.ts'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 
 const Compatible = lazyWhenVisible('compatible', () => import('./tile-row.tsx'))
 

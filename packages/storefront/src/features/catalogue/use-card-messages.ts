@@ -1,4 +1,4 @@
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import type { MessageKey } from '../../platform/language/messages.ts'

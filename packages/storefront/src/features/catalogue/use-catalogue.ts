@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { catalogueRequested, selectCatalogueFailed, selectCategories } from './catalogue-slice.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useCardMessages } from './use-card-messages.ts'
 import { ProductTile, type ProductTileProps } from './product-tile.tsx'
 import { useAddToCart, useProductCartState } from './use-add-to-cart.ts'

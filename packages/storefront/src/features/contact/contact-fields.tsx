@@ -9,7 +9,7 @@ import type { ContactType } from '@colada/domain/contact/contact-types'
 import { PhoneField, Select, TextArea, TextField } from '@colada/ui'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldError } from '../../platform/forms/field-errors.ts'
+import { fieldError } from '@colada/client/forms/field-errors'
 
 /** The values of the form, as typed; fields that its type does not have stay empty. */
 export type ContactValues = Record<Exclude<ContactField, 'aceptarTyC'>, string> & { aceptarTyC: 0 | 1 }
@@ -42,7 +42,7 @@ export interface ContactFieldInputProps {
 
 /** One field of a contact form. */
 export function ContactFieldInput({ type, name, id, register, errors }: ContactFieldInputProps) {
-  const { t } = useTranslation(['account', 'contact'])
+  const { t } = useTranslation(['account', 'common', 'contact'])
   const isOptional = fieldDemand(type, name) === 'optional'
   const field = {
     ...register(name),

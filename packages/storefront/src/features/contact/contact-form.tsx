@@ -4,12 +4,12 @@ import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import { Button, ContactForm as FormLayout, type HeadingLevel } from '@colada/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSummary, setApiFieldErrors } from '../../platform/forms/field-errors.ts'
+import { errorSummary, setApiFieldErrors } from '@colada/client/forms/field-errors'
 import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../../platform/notices/notices.ts'
 import { routePath } from '@colada/domain/routes/route-path'
-import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { ContactFieldInput, type ContactValues, emptyMessage, fieldsOf } from './contact-fields.tsx'
 import { MessageThanks } from './message-thanks.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -31,7 +31,7 @@ export interface ContactFormProps {
  * A contact form (spec 000 §5). What was typed stays while it fails or the connection is gone, and when the type changes.
  */
 export function ContactForm({ type, initial, heading, intro, headingLevel = 2, onSent }: ContactFormProps) {
-  const { t } = useTranslation(['account', 'contact'])
+  const { t } = useTranslation(['common', 'contact'])
   const language = useLanguage()
   const [sentType, setSentType] = useState<ContactType>()
   const form = useSchemaForm(contactForms[type], { defaultValues: { ...emptyMessage, ...initial } })

@@ -9,9 +9,9 @@ import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import { Button, FormErrorSummary, Stack, TextArea } from '@colada/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSummary, fieldError, setApiFieldErrors } from '../../platform/forms/field-errors.ts'
+import { errorSummary, fieldError, setApiFieldErrors } from '@colada/client/forms/field-errors'
 import { notify } from '../../platform/notices/notices.ts'
-import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { GarmentChoice, type GarmentOption } from './garment-choice.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useMessage } from './use-message.ts'
@@ -32,7 +32,7 @@ export function IncidentForm(props: IncidentFormProps) {
   const { orderId, type = INCIDENT_TYPE, garments = [], message: prepared = '', onSent } = props
   const isReport = type === INCIDENT_TYPE
   const texts = isReport ? 'incident' : 'answer'
-  const { t } = useTranslation(['account', 'contact'])
+  const { t } = useTranslation(['common', 'contact'])
   const defaultValues: IncidentFields = { product_ids: [], message: prepared }
   const form = useSchemaForm(isReport ? incidentForm : incidentAnswerForm, { defaultValues })
   const { register, handleSubmit, setError, control, formState } = form

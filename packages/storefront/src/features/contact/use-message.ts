@@ -1,7 +1,7 @@
 import type { MessageType } from '@colada/domain/contact/contact-form'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText, toProblem } from '../../platform/api/problem-text.ts'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
 import { useSendMessageMutation } from './endpoints.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -12,7 +12,7 @@ import { usePictures } from './use-pictures.ts'
  * @param maxPictures Number of pictures that can be sent.
  */
 export function useMessage(type: MessageType, maxPictures: number) {
-  const { t } = useTranslation(['account', 'contact'])
+  const { t } = useTranslation(['common', 'contact'])
   const [send] = useSendMessageMutation()
   const [failure, setFailure] = useState<string>()
   const pictures = usePictures(maxPictures)

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@colada/domain/wire/language'
-import { formatLongDate } from '../../platform/format/dates.ts'
+import { formatLongDate } from '@colada/client/format/dates'
 import { routePath } from '@colada/domain/routes/route-path'
 import { loadContent, postNames } from './load-content.ts'
 import type { Post } from './text-schemas.ts'

@@ -1,6 +1,6 @@
 import { Callout, DescriptionList, Table, TextLink } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import type { PageBlock } from './page-schema.ts'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@colada/ui'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import type { Page } from './page-schema.ts'
 

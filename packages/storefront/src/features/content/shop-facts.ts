@@ -27,8 +27,8 @@ import {
   zones,
 } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
-import { formatMoney } from '../../platform/format/money.ts'
-import { formatPhone } from '../../platform/format/phone.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
+import { formatPhone } from '@colada/client/format/phone'
 import { formatWeekdayRange } from '../../platform/format/service.ts'
 import type { Labels } from './labels.ts'
 

@@ -3,7 +3,7 @@ import { SLOT_HOURS, type Zone } from '@colada/domain/schedule/zones'
 import { DescriptionList, Grid, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { LeadTimes } from './lead-times.tsx'
 import { formatClosedDays, formatServiceDays } from './format-service.ts'
 

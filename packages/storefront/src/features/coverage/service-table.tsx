@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
 import { routePath } from '@colada/domain/routes/route-path'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { formatClosedDays, formatLeadTime, formatServiceDays } from './format-service.ts'
 
 /** Days, hours and usual delivery of every city. */

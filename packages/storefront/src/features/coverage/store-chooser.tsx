@@ -1,6 +1,6 @@
 import { Grid, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { StoreCards } from './store-cards.tsx'
 import { StoreChoice } from './store-choice.tsx'

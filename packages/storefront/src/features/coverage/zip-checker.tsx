@@ -4,7 +4,7 @@ import { ButtonLink, ZipCheck, type ZipCheckProps } from '@colada/ui'
 import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
 import { formatWeekdayRange } from '../../platform/format/service.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useZipCheck } from './use-zip-check.ts'
 
 type State = ZipCheckProps['state']

@@ -3,12 +3,12 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
 import { isTooSoon, ReserveProblemView, type WayOut } from './reserve-problem.tsx'
 import type { useReserve } from './use-reserve.ts'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { problemText } from '../../platform/api/problem-text.ts'
+import type { ApiError } from '@colada/client/api/base-query'
+import { problemText } from '@colada/client/api/problem-text'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import { RetryButton } from '@colada/client/api/retry-button'
 
 export interface BindingSummaryProps {
   readonly heading: string
@@ -52,7 +52,7 @@ export function BindingSummary(props: BindingSummaryProps) {
     reservation,
     tooSoon,
   } = props
-  const { t } = useTranslation(['account', 'orders'])
+  const { t } = useTranslation(['common', 'orders'])
   const language = useLanguage()
   return (
     <OrderSummary

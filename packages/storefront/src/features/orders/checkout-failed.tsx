@@ -1,8 +1,8 @@
 import { ErrorState } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { problemText } from '../../platform/api/problem-text.ts'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import type { ApiError } from '@colada/client/api/base-query'
+import { problemText } from '@colada/client/api/problem-text'
+import { RetryButton } from '@colada/client/api/retry-button'
 import { useTranslation } from 'react-i18next'
 
 export interface CheckoutFailedProps {
@@ -13,10 +13,10 @@ export interface CheckoutFailedProps {
 
 /** Data that a checkout needs failed to load. */
 export function CheckoutFailed({ problem, onRetry }: CheckoutFailedProps) {
-  const { t } = useTranslation(['account', 'orders'])
+  const { t } = useTranslation(['common', 'orders'])
   return (
     <ErrorState title={t('orders:checkout.failed')} actions={<RetryButton onRetry={onRetry} />}>
-      {problem ? problemText(problem, t) : t('account:calls.failed')}
+      {problem ? problemText(problem, t) : t('common:calls.failed')}
     </ErrorState>
   )
 }

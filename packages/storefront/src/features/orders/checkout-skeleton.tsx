@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 
 /** Placeholder of a checkout while it loads. */
 export function CheckoutSkeleton() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('common')
   return (
-    <SkeletonGroup label={t('account:calls.loading')}>
+    <SkeletonGroup label={t('common:calls.loading')}>
       <Sidebar side="end">
         <Stack gap="lg">
           <Skeleton shape="card" />

@@ -18,7 +18,7 @@ const keys = { 'leave-other': 'other', 'set-aside': 'aside', 'empty-cart': 'empt
 
 /** Confirmation dialogs of order actions (spec 000 §4, Repeat order and Resolve incident). */
 export function OrderActionDialogs({ order: { locator }, actions }: OrderActionDialogsProps) {
-  const { t } = useTranslation(['account', 'orders'])
+  const { t } = useTranslation(['common', 'orders'])
   const { dialog, confirm, close, repeat } = actions
   return (
     <>
@@ -39,7 +39,7 @@ export function OrderActionDialogs({ order: { locator }, actions }: OrderActionD
           size="small"
           title={t('orders:questions.more.title')}
           description={t('orders:questions.more.text', { locator })}
-          closeLabel={t('account:calls.close')}
+          closeLabel={t('common:calls.close')}
           actions={
             <>
               <Button tone="neutral" appearance="outline" onClick={() => repeat(false)}>

@@ -1,6 +1,6 @@
 import { lineTotal } from '@colada/domain/cart/totals'
 import { DescriptionList } from '@colada/ui'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
 import type { OrderedLine } from './ordered-line.ts'

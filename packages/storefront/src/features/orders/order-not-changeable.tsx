@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { ButtonLink, EmptyState } from '@colada/ui'
 import { statusText } from '../../platform/format/order-status.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 
 /** The order's status advanced during a change, which is no longer possible. */

@@ -14,7 +14,7 @@ import {
 } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { OrderIncidents } from './order-incidents.tsx'
 import { StatusView } from './status-view.tsx'
 import { timelineSteps } from './timeline.ts'

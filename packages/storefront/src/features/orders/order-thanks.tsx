@@ -3,8 +3,8 @@ import { isChargeable } from '@colada/domain/orders/balance'
 import { ButtonLink, DescriptionList, type HeadingLevel, Stack, ThankYou } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../platform/format/money.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
+import { useLanguage } from '@colada/client/language/use-language'
 import { legEntries } from './leg-entries.ts'
 
 export interface OrderThanksProps {

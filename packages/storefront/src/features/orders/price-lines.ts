@@ -5,7 +5,7 @@ import { VAT_PERCENT } from '@colada/domain/money/vat'
 import type { Prices } from '@colada/domain/promotions/prices'
 import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import type { PriceLine } from '@colada/ui'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Translate } from '../../platform/language/messages.ts'
 
 type ShownPrices = Pick<Prices, 'items' | 'incidents' | 'discount' | 'total'> & { readonly transport: Cents }

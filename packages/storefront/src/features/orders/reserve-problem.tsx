@@ -1,8 +1,8 @@
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { AlertDialog, Button, ButtonLink, Callout, Text } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { problemText, toProblem } from '../../platform/api/problem-text.ts'
+import type { ApiError } from '@colada/client/api/base-query'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
 import { useTranslation } from 'react-i18next'
 import { priceChanges } from './price-lines.ts'
 import type { ReserveProblem } from './use-reserve.ts'
@@ -33,7 +33,7 @@ export function isTooSoon(error: ApiError | SerializedError): boolean {
 /** Why the order was not placed, with the next action (spec 001 §8, Orders and payment). */
 export function ReserveProblemView(props: ReserveProblemViewProps) {
   const { problem, ordersHref, onRetry, onRecalculate, onDismiss, tooSoon } = props
-  const { t } = useTranslation(['account', 'orders', 'payment', 'schedule'])
+  const { t } = useTranslation(['common', 'orders', 'payment', 'schedule'])
   if (problem.kind === 'unfinished') {
     return (
       <Callout
@@ -69,7 +69,7 @@ export function ReserveProblemView(props: ReserveProblemViewProps) {
         title={t(offline ? 'orders:problem.offlineTitle' : 'orders:problem.unknownTitle')}
         actions={
           <Button appearance="outline" onClick={onRetry}>
-            {t('account:calls.retry')}
+            {t('common:calls.retry')}
           </Button>
         }
       >
@@ -87,7 +87,7 @@ export function ReserveProblemView(props: ReserveProblemViewProps) {
       onOpenChange={(open) => !open && onDismiss()}
       title={t(unavailable ? 'orders:problem.unavailableTitle' : 'orders:problem.errorTitle')}
       description={problemText(problem.problem, t)}
-      cancelLabel={t('account:calls.close')}
+      cancelLabel={t('common:calls.close')}
       confirmLabel={wayOut.label}
       onConfirm={wayOut.onClick}
     />

@@ -3,7 +3,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { Language } from '@colada/domain/wire/language'
 import type { TimelineStep } from '@colada/ui'
-import { formatInstant } from '../../platform/format/dates.ts'
+import { formatInstant } from '@colada/client/format/dates'
 import type { Translate } from '../../platform/language/messages.ts'
 import { statusText } from '../../platform/format/order-status.ts'
 

@@ -1,8 +1,8 @@
 import { TotalChange } from '@colada/ui'
-import { formatList } from '../../platform/format/list.ts'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatList } from '@colada/client/format/list'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { ChangedTotal } from './total-change.ts'
 
 /** Announces a changed total with its reasons. */

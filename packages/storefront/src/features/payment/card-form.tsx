@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Translate } from '../../platform/language/messages.ts'
-import { readFields } from '../../platform/forms/use-form.ts'
-import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import { readFields } from '@colada/client/forms/use-form'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { useTranslation } from 'react-i18next'
 import { CardElementField } from './card-element.tsx'
 import { newCardId, SavedCards } from './saved-cards.tsx'
@@ -36,7 +36,7 @@ const schema = z.object({ holder: requiredText(MAX_CARDHOLDER_CHARACTERS) })
 /** Pays with a saved card or a new one. The button says what is missing. */
 export function CardForm(props: CardFormProps) {
   const { stripe, cards, amount, ready, failed = false, paying, inputProblem, onPay } = props
-  const { t } = useTranslation(['account', 'payment'])
+  const { t } = useTranslation(['common', 'payment'])
   const [cardId, setCardId] = useState<string>()
   const [element, setElement] = useState<StripeCardElement | null>(null)
   const [complete, setComplete] = useState(false)
@@ -94,7 +94,7 @@ export function CardForm(props: CardFormProps) {
               label={t('payment:form.holder')}
               autoComplete="cc-name"
               maxLength={MAX_CARDHOLDER_CHARACTERS}
-              error={holderProblem && t(`account:problems.${holderProblem as 'required'}`)}
+              error={holderProblem && t(`common:problems.${holderProblem as 'required'}`)}
             />
           )
         }

@@ -4,20 +4,20 @@ import { type PaidSummary, summarizePayments } from '@colada/domain/payment/orde
 import { REFUND_DAYS } from '@colada/domain/payment/window'
 import { Skeleton, Text, TextButton } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Translate } from '../../platform/language/messages.ts'
 import { useOrderPaymentsQuery } from './endpoints.ts'
 
 /** What happened to the money of an order that has ended: charged, returned, kept. */
 export function OrderMoney({ order }: { order: Order }) {
-  const { t } = useTranslation(['account', 'payment'])
+  const { t } = useTranslation(['common', 'payment'])
   const { data, error, refetch } = useOrderPaymentsQuery(order.id)
   if (data) return <Text>{moneySentences(order, summarizePayments(data), t).join(' ')}</Text>
   if (!error) return <Skeleton />
   return (
     <Text>
       {t('payment:money.unknown')}{' '}
-      <TextButton onClick={() => void refetch()}>{t('account:calls.retry')}</TextButton>
+      <TextButton onClick={() => void refetch()}>{t('common:calls.retry')}</TextButton>
     </Text>
   )
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@colada/domain/money/money'
 import { Button, Callout, Stack } from '@colada/ui'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { OptionalBoundary } from '../../platform/browser/optional-boundary.tsx'
+import { OptionalBoundary } from '@colada/client/browser/optional-boundary'
 import { useTranslation } from 'react-i18next'
 import type { PayPalConfig } from './endpoints.ts'
 import { PayPalSkeleton, PayPalUnavailable } from './paypal-placeholders.tsx'
@@ -20,7 +20,7 @@ export interface PayWithPayPalProps {
 
 /** PayPal's buttons, loaded lazily, or a retry when they fail to load. */
 export function PayWithPayPal({ onCreateOrder, onCancel, ...props }: PayWithPayPalProps) {
-  const { t } = useTranslation(['account', 'payment'])
+  const { t } = useTranslation(['common', 'payment'])
   const [attempt, setAttempt] = useState(0)
   const [isCancelled, setCancelled] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -37,7 +37,7 @@ export function PayWithPayPal({ onCreateOrder, onCancel, ...props }: PayWithPayP
       )}
       {failed && (
         <PayPalUnavailable
-          retry={<Button onClick={() => location.reload()}>{t('account:calls.retry')}</Button>}
+          retry={<Button onClick={() => location.reload()}>{t('common:calls.retry')}</Button>}
         />
       )}
       <OptionalBoundary onFailed={() => setFailed(true)}>

@@ -1,8 +1,8 @@
 import type { Payable } from '@colada/domain/orders/payable'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { PaymentCountdown } from '@colada/ui'
-import { type ServerClock, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
-import { formatCountdown } from '../../platform/format/countdown.ts'
+import { type ServerClock, useSecondsLeft } from '@colada/client/clock/use-seconds-left'
+import { formatCountdown } from '@colada/client/format/countdown'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { useTranslation } from 'react-i18next'
 

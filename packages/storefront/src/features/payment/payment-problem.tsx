@@ -1,7 +1,7 @@
 import { Callout } from '@colada/ui'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { problemText } from '../../platform/api/problem-text.ts'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import type { ApiError } from '@colada/client/api/base-query'
+import { problemText } from '@colada/client/api/problem-text'
+import { RetryButton } from '@colada/client/api/retry-button'
 import { useTranslation } from 'react-i18next'
 
 /** Why a payment by card is not possible (spec 001 §8). */
@@ -33,7 +33,7 @@ export interface PaymentProblemViewProps {
 
 /** Why a payment by card is not possible, with a retry. */
 export function PaymentProblemView({ problem, onRetry }: PaymentProblemViewProps) {
-  const { t } = useTranslation(['account', 'payment'])
+  const { t } = useTranslation(['common', 'payment'])
   return (
     <Callout
       tone="danger"

@@ -7,9 +7,9 @@ import type {
   StripeExpressCheckoutElementOptions as Options,
 } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { OptionalBoundary } from '../../platform/browser/optional-boundary.tsx'
+import { OptionalBoundary } from '@colada/client/browser/optional-boundary'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { AttemptOutcome } from './attempt.ts'
 
 /** A wallet that loads later is not shown. */

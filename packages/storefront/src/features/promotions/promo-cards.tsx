@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Grid, Image, Pagination, PromoCard } from '@col
 import { useTranslation } from 'react-i18next'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { RichText } from '../../platform/format/rich-text.tsx'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 
 export interface PromoCardsProps {

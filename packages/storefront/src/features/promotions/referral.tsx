@@ -2,7 +2,7 @@ import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { ReferralBox } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { useTranslation } from 'react-i18next'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { problemText } from '../../platform/api/problem-text.ts'
+import { problemText } from '@colada/client/api/problem-text'
 import { useTranslation } from 'react-i18next'
 import { type QuoteRequest, useLazyQuoteQuery } from './endpoints.ts'
 
@@ -11,7 +11,7 @@ export interface PromoRejection {
 
 /** Checks a code before it is applied (spec 000 §4, Coupon). */
 export function usePromoCheck(order: Omit<QuoteRequest, 'promoCode'>, onAccepted: (code: string) => void) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('common')
   const [check] = useLazyQuoteQuery()
   const [checking, setChecking] = useState<string | null>(null)
   const [rejection, setRejection] = useState<PromoRejection | null>(null)

@@ -10,8 +10,8 @@ import {
 import type { Hold, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
-import { toProblem } from '../../platform/api/problem.ts'
-import { nowInSeconds, type ServerClock } from '../../platform/clock/use-seconds-left.ts'
+import { toProblem } from '@colada/client/api/problem'
+import { nowInSeconds, type ServerClock } from '@colada/client/clock/use-seconds-left'
 
 export interface DeliveriesRequest {
   readonly postalCode: string

@@ -2,11 +2,11 @@ import type { HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import { type Loadable, type DayView, type HourView, SlotPicker } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { problemText } from '../../platform/api/problem-text.ts'
+import type { ApiError } from '@colada/client/api/base-query'
+import { problemText } from '@colada/client/api/problem-text'
 import { useTranslation } from 'react-i18next'
-import { useWhenOnline } from '../../platform/browser/use-when-online.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useWhenOnline } from '@colada/client/browser/use-when-online'
+import { useLanguage } from '@colada/client/language/use-language'
 import { UnavailableSlotNotice, type UnavailableSlot } from './unavailable-slot-notice.tsx'
 import { pricingNote, shownDay, type SlotPricing, toDayView, toHourView } from './slot-views.ts'
 
@@ -37,7 +37,7 @@ const LINE = '\u00A0'
 /** Day and slot of one leg, with the price of every slot. */
 export function LegSlots(props: LegSlotsProps) {
   const { days, date, slotId, unavailable, pricing, waitingText, onDay, onHour } = props
-  const { t } = useTranslation(['account', 'schedule'])
+  const { t } = useTranslation(['common', 'schedule'])
   const language = useLanguage()
   const shown = shownDay(days.currentData, date)
   useWhenOnline(days.error && days.refetch)
@@ -46,7 +46,7 @@ export function LegSlots(props: LegSlotsProps) {
     if (days.currentData) return { state: 'ready', options, empty }
     if (days.isUninitialized) return { state: 'waiting', text: waitingText }
     if (!days.error) return { state: 'loading', text: t('schedule:loading') }
-    const retry = { label: t('account:calls.retry'), onClick: () => void days.refetch() }
+    const retry = { label: t('common:calls.retry'), onClick: () => void days.refetch() }
     return { state: 'failed', text: problemText(days.error, t), retry }
   }
   const dayViews = (days.currentData ?? []).map((day) => toDayView(day, language))

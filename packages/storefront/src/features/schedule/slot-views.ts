@@ -6,9 +6,9 @@ import { legPrice } from '@colada/domain/schedule/slots'
 import { groupByVariation } from '@colada/domain/schedule/variations'
 import type { Language } from '@colada/domain/wire/language'
 import type { DayView, HourView } from '@colada/ui'
-import { formatDayParts, formatHours } from '../../platform/format/dates.ts'
-import { formatList } from '../../platform/format/list.ts'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatDayParts, formatHours } from '@colada/client/format/dates'
+import { formatList } from '@colada/client/format/list'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Translate } from '../../platform/language/messages.ts'
 
 export function toDayView(day: ScheduleDay, language: Language): DayView {

@@ -2,7 +2,7 @@ import { Container, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
 import type { PostCard } from '../../features/content/load-posts.ts'
 import { PostCards } from '../../features/content/post-cards.tsx'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 
 /** Latest posts of the blog. */

@@ -3,7 +3,7 @@ import { ListingView } from '../../features/catalogue/listing-view.tsx'
 import type { CategoryListing } from '../../features/catalogue/load-category.ts'
 import { categoryPath } from '../../features/catalogue/views.ts'
 import { ZipBanner } from '../../features/coverage/lazy-zip-banner.tsx'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 
 /** Results of a search. */
 export default function SearchListing({ listing }: { listing: CategoryListing }) {

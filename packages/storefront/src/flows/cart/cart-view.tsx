@@ -10,7 +10,7 @@ import { useProductCartState } from '../../features/catalogue/use-add-to-cart.ts
 import { useRemeasure } from '../../features/catalogue/use-remeasure.tsx'
 import { categoryPath } from '../../features/catalogue/views.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { FrequentItems } from '../../shell/frequent-items.tsx'
 import { useConfirmCart } from '../../shell/use-confirm-cart.tsx'
 import { CartCode } from './cart-code.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'

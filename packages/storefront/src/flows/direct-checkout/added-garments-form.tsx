@@ -12,7 +12,7 @@ import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'

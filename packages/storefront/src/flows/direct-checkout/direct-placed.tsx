@@ -1,7 +1,7 @@
 import type { Order } from '@colada/domain/orders/order'
 import { isPayable } from '@colada/domain/orders/payable'
 import { useEffect } from 'react'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { directDoneRoute } from '../../features/orders/direct-done-route.ts'

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerIncidentMutation } from '../../features/orders/endpoints.ts'
 import { countMissing } from '../../features/orders/missing-garments.ts'
-import { problemText } from '../../platform/api/problem-text.ts'
-import { formatMoney } from '../../platform/format/money.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { problemText } from '@colada/client/api/problem-text'
+import { formatMoney } from '@colada/domain/money/format-money'
+import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
@@ -26,7 +26,7 @@ export interface IncidentAnswersProps {
  * the summary beside it does.
  */
 export function IncidentAnswers({ order, price }: IncidentAnswersProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['common', 'orders'])
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const goTo = useGoTo()

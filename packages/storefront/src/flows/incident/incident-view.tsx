@@ -9,11 +9,11 @@ import { IncidentForm } from '../../features/contact/incident-form.tsx'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
-import { problemText, toProblem } from '../../platform/api/problem-text.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import { RetryButton } from '@colada/client/api/retry-button'
 
 /** The report of a problem with the order of the page. */
 export function IncidentView() {
@@ -22,7 +22,7 @@ export function IncidentView() {
 
 /** Loads the order of the page. */
 export function OrderOfPage({ children }: { children: (order: Order) => ReactNode }) {
-  const { t } = useTranslation(['account', 'contact'])
+  const { t } = useTranslation(['common', 'contact'])
   const language = useLanguage()
   const id = Number(useParams().id)
   const { data, error, isFetching, refetch } = useOrderQuery(id, { skip: !(id > 0) })
@@ -32,7 +32,7 @@ export function OrderOfPage({ children }: { children: (order: Order) => ReactNod
   }
   if (error && !isFetching) {
     return (
-      <ErrorState title={t('account:calls.failed')} actions={<RetryButton onRetry={refetch} />}>
+      <ErrorState title={t('common:calls.failed')} actions={<RetryButton onRetry={refetch} />}>
         {problemText(error, t)}
       </ErrorState>
     )

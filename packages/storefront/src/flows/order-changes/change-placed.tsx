@@ -4,14 +4,14 @@ import { DialogContent, DialogRoot } from '@colada/ui'
 import { useEffect } from 'react'
 import { OrderThanks } from '../../features/orders/order-thanks.tsx'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
 /** Leads to the payment of a change when one is due, else confirms it with the locator (spec 000 §4, Payment). */
 export function ChangePlaced({ order }: { order: Order }) {
-  const { t } = useTranslation(['account', 'orders'])
+  const { t } = useTranslation(['common', 'orders'])
   const language = useLanguage()
   const goTo = useGoTo()
   const isPaymentDue = isPayable(order)
@@ -28,7 +28,7 @@ export function ChangePlaced({ order }: { order: Order }) {
       <CheckoutSkeleton />
       {!isPaymentDue && (
         <DialogRoot open onOpenChange={() => goTo(detail)}>
-          <DialogContent title={title} hideTitle closeLabel={t('account:calls.close')}>
+          <DialogContent title={title} hideTitle closeLabel={t('common:calls.close')}>
             <OrderThanks
               order={order}
               orderHref={detail}

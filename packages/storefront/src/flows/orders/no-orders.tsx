@@ -3,7 +3,7 @@ import { isLocatorSearch } from '@colada/domain/orders/actions'
 import { ButtonLink, EmptyState, Image, Text } from '@colada/ui'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 
 /** Empty state of the order list. */

@@ -14,14 +14,14 @@ import { usePolledOrder } from '../../features/orders/use-polled-order.ts'
 import { readPendingAttempt } from '../../features/payment/pending-attempt.ts'
 import { OrderPayments } from '../../features/payment/order-payments.tsx'
 import { PaymentDeadline } from '../../features/payment/payment-deadline.tsx'
-import { toProblem, problemText } from '../../platform/api/problem-text.ts'
+import { toProblem, problemText } from '@colada/client/api/problem-text'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { OrderMessages } from './order-messages.tsx'
 import { hasEnded, OrderOutcome } from './order-outcome.tsx'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import { RetryButton } from '@colada/client/api/retry-button'
 import { GiveUp } from '../../shell/give-up.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
@@ -53,7 +53,7 @@ type OrderDetailProps = ReturnType<typeof usePolledOrder> & {
 }
 
 function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: OrderDetailProps) {
-  const { t } = useTranslation(['account', 'orders'])
+  const { t } = useTranslation(['common', 'orders'])
   const language = useLanguage()
 
   if (data) {

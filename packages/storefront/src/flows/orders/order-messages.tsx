@@ -3,8 +3,8 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { ButtonLink, Callout, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { type OrderMessage, useOrderMessagesQuery } from '../../features/contact/endpoints.ts'
-import { formatDateTime } from '../../platform/format/dates.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { formatDateTime } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 
 /** Messages are possible from the pickup on. */

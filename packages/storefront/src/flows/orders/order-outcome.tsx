@@ -7,7 +7,7 @@ import { legTime } from '../../features/orders/leg-entries.ts'
 import { OrderActionDialogs } from '../../features/orders/order-action-dialogs.tsx'
 import { useOrderActions } from '../../features/orders/use-order-actions.ts'
 import { OrderMoney } from '../../features/payment/order-money.tsx'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 
 /** Whether an order was cancelled, or ended by an error: it has no actions (spec 000 §4). */
 export function hasEnded({ status }: Pick<Order, 'status'>): boolean {

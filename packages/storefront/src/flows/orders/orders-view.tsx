@@ -7,12 +7,12 @@ import { useOrdersQuery } from '../../features/orders/endpoints.ts'
 import { hasActions, OrderActions } from '../../features/orders/order-actions.tsx'
 import { OrderEntry } from '../../features/orders/order-entry.tsx'
 import { PaymentDeadline } from '../../features/payment/payment-deadline.tsx'
-import { problemText } from '../../platform/api/problem-text.ts'
-import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { problemText } from '@colada/client/api/problem-text'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import { RetryButton } from '@colada/client/api/retry-button'
 import { NoMatch, NoOrders } from './no-orders.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { OrdersTools } from './orders-tools.tsx'
@@ -22,7 +22,7 @@ const OrdersPages = lazyWithRetry(() => import('./orders-pages.tsx'))
 
 /** The customer's orders, five per page; the URL holds search and page (spec 000 §2, Orders list). */
 export function OrdersView() {
-  const { t } = useTranslation(['account', 'orders'])
+  const { t } = useTranslation(['common', 'orders'])
   const language = useLanguage()
   const [search, setSearch] = useSearchParams()
   const { data, error, isFetching, refetch } = useOrdersQuery()

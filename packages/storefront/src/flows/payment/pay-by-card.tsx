@@ -4,7 +4,7 @@ import { Stack } from '@colada/ui'
 import { CardForm } from '../../features/payment/card-form.tsx'
 import { useCardsQuery } from '../../features/payment/endpoints.ts'
 import { PaymentProblemView } from '../../features/payment/payment-problem.tsx'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { usePayment } from './use-payment.ts'
 
 export interface PayByCardProps {

@@ -5,11 +5,11 @@ import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import type { OrderThanks } from '../../features/orders/order-thanks.tsx'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
-import { toProblem, problemText } from '../../platform/api/problem-text.ts'
+import { toProblem, problemText } from '@colada/client/api/problem-text'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import { RetryButton } from '@colada/client/api/retry-button'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
 const POLL_INTERVAL_MS = 3_000
@@ -21,7 +21,7 @@ export interface PaymentDoneViewProps {
 
 /** Thanks for an order once the API reports it as paid; polls until then. */
 export function PaymentDoneView({ Thanks }: PaymentDoneViewProps) {
-  const { t } = useTranslation(['account', 'orders'])
+  const { t } = useTranslation(['common', 'orders'])
   const language = useLanguage()
   const id = Number(useParams().id)
   const { data, error, refetch } = useOrderQuery(id, { skip: !(id > 0) })

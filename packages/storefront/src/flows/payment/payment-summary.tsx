@@ -3,10 +3,10 @@ import { amountToPay } from '@colada/domain/orders/payable'
 import { DescriptionList, OrderSummary, PriceSummary, Text } from '@colada/ui'
 import { legEntries } from '../../features/orders/leg-entries.ts'
 import { changeLines, otherBalances, priceLines } from '../../features/orders/price-lines.ts'
-import { formatMoney } from '../../platform/format/money.ts'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Translate } from '../../platform/language/messages.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 
 export interface PaymentSummaryProps {
   readonly order: Order

@@ -8,13 +8,13 @@ import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { type OrderResponse, useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { toProblem, problemText } from '../../platform/api/problem-text.ts'
+import type { ApiError } from '@colada/client/api/base-query'
+import { toProblem, problemText } from '@colada/client/api/problem-text'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { forgetUnpaid } from '../../platform/store/unpaid-cookie.ts'
-import { RetryButton } from '../../platform/api/retry-button.tsx'
+import { RetryButton } from '@colada/client/api/retry-button'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import { PaymentHead } from './payment-head.tsx'
 import { PaymentFinished } from './payment-finished.tsx'
@@ -62,7 +62,7 @@ interface OrderPaymentProps extends Pick<
 
 function OrderPayment({ hasOrderId, query, lastPayable, ...payment }: OrderPaymentProps) {
   const { data, error, refetch } = query
-  const { t } = useTranslation(['account', 'orders'])
+  const { t } = useTranslation(['common', 'orders'])
   const language = useLanguage()
   const [isGivenUp, setIsGivenUp] = useState(false)
   const ordersHref = routePath(language, 'Orders')

@@ -15,8 +15,8 @@ import { findPaymentProblem } from '../../features/payment/payment-problem.tsx'
 import { usePaymentAttempt } from '../../features/payment/use-payment-attempt.ts'
 import { usePayPal } from '../../features/payment/use-paypal.ts'
 import { useCardProvider } from '../../features/payment/use-card-provider.ts'
-import type { ApiError } from '../../platform/api/base-query.ts'
-import { toProblem } from '../../platform/api/problem-text.ts'
+import type { ApiError } from '@colada/client/api/base-query'
+import { toProblem } from '@colada/client/api/problem-text'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
 /** Delay before the intent of a payment under review, or of an unreachable provider, is fetched again. */

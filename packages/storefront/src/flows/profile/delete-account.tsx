@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useDeleteUserMutation } from '../../features/account/profile-endpoints.ts'
-import { problemText } from '../../platform/api/problem-text.ts'
-import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { problemText } from '@colada/client/api/problem-text'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../../platform/notices/notices.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
@@ -22,7 +22,7 @@ const OpenOrdersDialog = lazyWithRetry(() => import('./open-orders-dialog.tsx'))
  * way are named instead of the first question.
  */
 export function DeleteAccount({ me }: { me: User }) {
-  const { t } = useTranslation(['account', 'profile'])
+  const { t } = useTranslation(['common', 'profile'])
   const language = useLanguage()
   const navigate = useNavigate()
   const signOut = useSignOut()

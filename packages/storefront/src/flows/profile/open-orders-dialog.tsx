@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { Button, DialogContent, DialogRoot, Inline, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { StatusView } from '../../features/orders/status-view.tsx'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 
 interface Props {

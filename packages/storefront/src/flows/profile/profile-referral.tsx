@@ -3,7 +3,7 @@ import { Stack } from '@colada/ui'
 import { withReferral } from '../../features/account/referral-code.ts'
 import { ReferralBalance } from '../../features/account/referral-balance.tsx'
 import OwnReferral from '../../features/promotions/own-referral.tsx'
-import { useLanguage } from '../../platform/language/use-language.ts'
+import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 
 /** The customer's code to invite friends, and what it has earned. Not for businesses (spec 000 §2, Profile). */

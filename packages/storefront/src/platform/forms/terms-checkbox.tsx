@@ -1,7 +1,7 @@
 import { Checkbox, TextLink } from '@colada/ui'
 import { type Control, type FieldValues, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldError } from './field-errors.ts'
+import { fieldError } from '@colada/client/forms/field-errors'
 
 /** The values of a form with terms; further fields do not matter. */
 interface WithTerms {
@@ -21,7 +21,7 @@ export function TermsCheckbox<Values extends WithTerms, Valid extends FieldValue
   id,
   href,
 }: TermsCheckboxProps<Values, Valid>) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   // The type of a control is invariant in its values.
   const { field, fieldState } = useController({
     name: 'aceptarTyC',

@@ -1,26 +1,11 @@
+import { createBrowserI18n as createI18n } from '@colada/client/language/browser-i18n'
 import type { Language } from '@colada/domain/wire/language'
-import { createInstance, type i18n } from 'i18next'
-import resourcesToBackend from 'i18next-resources-to-backend'
-import { initReactI18next } from 'react-i18next'
-import { retry } from '../browser/lazy-with-retry.ts'
-import { i18nOptions } from './i18n-options.ts'
+import type { i18n } from 'i18next'
 
-/**
- * The browser's i18next: each namespace is a file of its own, loaded with the page that declares it in its `handle` or by
- * the first component that uses it.
- *
- * @param namespaces Loaded before the promise resolves.
- */
-export async function createBrowserI18n(language: Language, namespaces: readonly string[]): Promise<i18n> {
-  const instance = createInstance()
-  await instance
-    .use(
-      // i18next takes a namespace that failed to load for loaded and shows its keys.
-      resourcesToBackend((lng: string, namespace: string) =>
-        retry(() => import(`../../locales/${lng}/${namespace}.json`)),
-      ),
-    )
-    .use(initReactI18next)
-    .init({ ...i18nOptions, lng: language, ns: [...namespaces] })
-  return instance
-}
+/** The browser's i18next with the messages of the storefront. */
+export const createBrowserI18n = (language: Language, namespaces: readonly string[]): Promise<i18n> =>
+  createI18n({
+    language,
+    namespaces,
+    load: (lng, namespace) => import(`../../locales/${lng}/${namespace}.json`),
+  })

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { CommonMessages, KeysOf } from '@colada/client/language/messages'
 import type account from '../../locales/es/account.json'
 import type cart from '../../locales/es/cart.json'
 import type catalogue from '../../locales/es/catalogue.json'
@@ -13,11 +13,12 @@ import type promotions from '../../locales/es/promotions.json'
 import type schedule from '../../locales/es/schedule.json'
 import type shell from '../../locales/es/shell.json'
 
-/** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them. */
+/** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
 interface Namespaces {
   account: typeof account
   cart: typeof cart
   catalogue: typeof catalogue
+  common: CommonMessages
   contact: typeof contact
   content: typeof content
   coverage: typeof coverage
@@ -33,20 +34,7 @@ interface Namespaces {
 /** A subject of the shop with a message file of its own. */
 export type Namespace = keyof Namespaces
 
-type Leaves<Messages> = {
-  [Key in keyof Messages & string]: Messages[Key] extends string ? Key : `${Key}.${Leaves<Messages[Key]>}`
-}[keyof Messages & string]
-
-/** A plural is named without its suffix: `garments` for `garments_one` and `garments_other`. */
-type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key
-
 /** Every message of the shop by name: `namespace:key`, with dots where a namespace groups its messages. */
-export type MessageKey = {
-  [Name in Namespace]: `${Name}:${WithoutPlural<Leaves<Namespaces[Name]>>}`
-}[Namespace]
+export type MessageKey = KeysOf<Namespaces>
 
-/** Values of a message's `{{…}}`; `count` also selects the plural. */
-export type MessageParams = Readonly<Record<string, string | number>>
-
-/** `t` of `useTranslation`, as functions take it that format texts outside of components. */
-export type Translate = TFunction<readonly Namespace[]>
+export type { Translate } from '@colada/client/language/messages'

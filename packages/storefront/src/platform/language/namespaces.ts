@@ -4,6 +4,7 @@ const all = {
   account: true,
   cart: true,
   catalogue: true,
+  common: true,
   contact: true,
   content: true,
   coverage: true,

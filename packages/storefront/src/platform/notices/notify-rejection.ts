@@ -1,4 +1,5 @@
-import type { MessageKey, MessageParams } from '../language/messages.ts'
+import type { MessageParams } from '@colada/client/language/messages'
+import type { MessageKey } from '../language/messages.ts'
 import { notify } from './notices.ts'
 
 /** Notifies the customer why an action was rejected. */

@@ -1,6 +1,6 @@
 import { pickUrlParams } from '@colada/domain/wire/url-params'
-import { onPageShown } from '../browser/page-shown.ts'
-import { onBroadcast } from '../browser/broadcast.ts'
+import { onPageShown } from '@colada/client/browser/page-shown'
+import { onBroadcast } from '@colada/client/browser/broadcast'
 import { readChoice } from '../privacy/saved-choices.ts'
 import { cartChannel, cartChangedInOtherTab } from './cart-tabs.ts'
 import { toCartState } from './cart-slice.ts'

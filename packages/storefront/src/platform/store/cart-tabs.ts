@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { isSameCart } from '@colada/domain/cart/cart-cookie'
-import { broadcast } from '../browser/broadcast.ts'
+import { broadcast } from '@colada/client/browser/broadcast'
 import { cartLoaded, type SavedCart } from './cart-slice.ts'
 import { readCookies } from './cookies.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'

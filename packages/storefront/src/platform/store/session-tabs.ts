@@ -1,4 +1,4 @@
-import { broadcast } from '../browser/broadcast.ts'
+import { broadcast } from '@colada/client/browser/broadcast'
 import { customerOf, sessionMarker } from './cookies.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
 import {

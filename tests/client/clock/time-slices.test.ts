@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { runInTimeSlices } from '#storefront/platform/clock/time-slices.ts'
+import { runInTimeSlices } from '#client/clock/time-slices.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

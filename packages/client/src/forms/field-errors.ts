@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@colada/domain/account/contact-details'
+import type { FieldProblem } from '@colada/domain/wire/field-problem'
 import type { FormProblem } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
@@ -12,7 +12,7 @@ const apiMessage = 'api'
 /** The message of a field's error. */
 export function fieldError(error: FieldError | undefined, t: Translate): string | undefined {
   if (error?.message === undefined) return undefined
-  return error.type === apiMessage ? error.message : t(`account:problems.${error.message as FieldProblem}`)
+  return error.type === apiMessage ? error.message : t(`common:problems.${error.message as FieldProblem}`)
 }
 
 /** The error summary at the top of a form; without errors `error` is undefined. */
@@ -34,7 +34,7 @@ export function errorSummary<Name extends string>(
 ): ErrorSummary {
   const names = (Object.keys(labels) as Name[]).filter((name) => name in errors)
   return {
-    error: names.length === 0 ? undefined : t('account:problems.summary', { count: names.length }),
+    error: names.length === 0 ? undefined : t('common:problems.summary', { count: names.length }),
     problems: names.map((name) => ({ fieldId: idOf(name), text: labels[name] })),
   }
 }

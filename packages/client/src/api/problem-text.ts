@@ -9,6 +9,6 @@ export { toProblem } from './problem.ts'
 /** The message for a problem: the API's own, or a general one. */
 export function problemText(error: ApiError | SerializedError, t: Translate): string {
   const { kind, message } = toProblem(error)
-  if (kind === 'offline') return t('account:calls.offline')
-  return message === '' ? t('account:calls.failed') : message
+  if (kind === 'offline') return t('common:calls.offline')
+  return message === '' ? t('common:calls.failed') : message
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSecondsLeft } from '#storefront/platform/clock/use-seconds-left.ts'
-import { formatCountdown } from '#storefront/platform/format/countdown.ts'
+import { useSecondsLeft } from '#client/clock/use-seconds-left.ts'
+import { formatCountdown } from '#client/format/countdown.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000 }))
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { secondsLeft } from '@colada/domain/payment/window'
+import { secondsLeft } from '@colada/domain/time/seconds-left'
 import { useClock } from './clock.ts'
 
 /** The server's time of a response and this machine's when it was received, in epoch seconds. */

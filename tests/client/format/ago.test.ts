@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAgo } from '#storefront/platform/format/ago.ts'
+import { formatAgo } from '#client/format/ago.ts'
 
 const now = 1_800_000_000
 

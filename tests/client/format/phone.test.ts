@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupPhone } from '#storefront/platform/format/phone.ts'
+import { groupPhone } from '#client/format/phone.ts'
 
 test.each([
   ['600123456', '600 123 456'],

@@ -27,7 +27,7 @@ export interface QueryViewProps<Query extends QueryResult> {
 /** A part of a page with the data of a query: its placeholder, its error with a retry, or its content. */
 export function QueryView<Query extends QueryResult>(props: QueryViewProps<Query>) {
   const { query, loadingLabel, rows = 2, failedTitle, children } = props
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('common')
   if (query.data !== undefined && query.data !== null) return children(query.data)
   if (query.error && !query.isFetching) {
     return (

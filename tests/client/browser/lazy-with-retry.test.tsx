@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
-import { lazyWithRetry } from '#storefront/platform/browser/lazy-with-retry.ts'
+import { lazyWithRetry } from '#client/browser/lazy-with-retry.ts'
 
 test('a module that fails to load keeps the page, and is loaded when the browser is online', async () => {
   const load = vi

@@ -1,0 +1,17 @@
+/** Validation error codes of fields. Their messages are in the locales of the browser applications and the API. */
+export type FieldProblem =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'numeric'
+  | 'mismatch'
+  | 'password-length'
+  | 'password-mismatch'
+  | 'tax-id'
+  | 'birth-date'
+  | 'terms'
+  | 'postal-code'
+  | 'postal-code-zero'
+  | 'postal-code-unknown'
+  | 'too-long'
+  | 'invalid'

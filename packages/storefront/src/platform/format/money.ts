@@ -1,1 +1,0 @@
-export { formatMoney } from '@colada/domain/money/format-money'
