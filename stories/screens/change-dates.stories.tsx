@@ -11,7 +11,7 @@ import { screen } from './screen.tsx'
 import { orderHandler } from './shop-handlers.ts'
 
 const meta: Meta = {
-  title: 'Screens/Change dates',
+  title: 'Screens/Orders/Change dates',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -34,7 +34,7 @@ const common = {
 }
 
 /** Every hour says what it adds: nothing, or the difference to what was paid. */
-export const PickupBeingChosen: StoryObj = screen({
+export const ChoosingPickup: StoryObj = screen({
   ...common,
   handlers: [orderHandler(order)],
   play: async ({ canvasElement, globals }) => {
