@@ -3,8 +3,8 @@ import {
   type EndpointBody,
   type EndpointParams,
   type EndpointQuery,
+  type EndpointResponse,
 } from '@colada/domain/wire/endpoint'
-import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import type { WireStatus } from '@colada/domain/wire/status'
 import { describe, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
