@@ -47,8 +47,8 @@ const apiBase = [
 ]
 const apiEntryPoints = [
   'seed',
-  'operations-command.ts',
-  'operations.ts',
+  'ops-arguments.ts',
+  'ops-commands.ts',
   'move-customer-data.ts',
   'app.ts',
   'ops.ts',

@@ -56,6 +56,17 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirstSequencer },
     projects: [
       {
+        test: {
+          name: 'types',
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ['tests/**/*.test-d.ts'],
+            tsconfig: 'tests/tsconfig.types.json',
+          },
+        },
+      },
+      {
         plugins: [yaml(), vanillaExtractPlugin()],
         test: {
           name: 'unit',

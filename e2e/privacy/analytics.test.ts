@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EVENTS_PATH } from '@colada/domain/analytics/event'
-import { runOperation } from '../support/operations.ts'
+import { runOps } from '../support/ops.ts'
 import { expect, test } from '../support/test.ts'
 
 /** More than every delay of events together. */
@@ -33,7 +33,7 @@ test('counts visits after consent, for operations to read', async ({ page, shop,
   await waitUntilSent(2)
   expect(new URL(sent[0]!).search).toBe('')
   await expect
-    .poll(async () => (await runOperation('events', '1')).output, { timeout: 60_000 })
+    .poll(async () => (await runOps('events', '1')).output, { timeout: 60_000 })
     .toMatch(new RegExp(`page  Accessibility  ${shop.language}  [\\s\\S]*page  Home  ${shop.language}  `))
 })
 

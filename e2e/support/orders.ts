@@ -8,7 +8,7 @@ import type { getPickups } from '@colada/domain/schedule/contract'
 import { type EndpointResponse, endpointPath } from '@colada/domain/wire/endpoint'
 import type { ShopPage } from './shop-page.ts'
 import type { Garment } from './catalogue.ts'
-import { type OperationResult, runOperation } from './operations.ts'
+import { type OpsResult, runOps } from './ops.ts'
 
 export interface NewOrder {
   /** Days until the first day of a pickup. */
@@ -121,7 +121,7 @@ export class Orders {
   }
 
   /** Runs `npm run ops -- order …` on the data of the shop. */
-  async setStatusByCommand(locator: string, status: number): Promise<OperationResult> {
-    return runOperation('order', locator, String(status))
+  async setStatusByCommand(locator: string, status: number): Promise<OpsResult> {
+    return runOps('order', locator, String(status))
   }
 }

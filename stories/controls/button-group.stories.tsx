@@ -8,7 +8,7 @@ import { Narrow } from '../narrow.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof ButtonGroup> = {
-  title: 'Controls/ButtonGroup',
+  title: 'Controls/Button group',
   tags: ['desk'],
   component: ButtonGroup,
   parameters: guide({

@@ -10,7 +10,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof ButtonLink> = {
-  title: 'Controls/ButtonLink',
+  title: 'Controls/Button link',
   component: ButtonLink,
   parameters: guide({
     status: 'ready',

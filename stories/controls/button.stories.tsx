@@ -110,7 +110,7 @@ export const WithIcons: Story = {
   },
 }
 
-export const Waiting: Story = {
+export const Loading: Story = {
   args: { onClick: fn() },
   render: (args, context) => {
     const t = localize(messages, context)
@@ -128,7 +128,7 @@ export const Waiting: Story = {
   },
 }
 
-export const UnavailableButExplained: Story = {
+export const UnavailableWithReason: Story = {
   args: { onClick: fn() },
   render: (args, context) => {
     const t = localize(messages, context)
@@ -158,4 +158,4 @@ export const LongestSpanishAt320: Story = {
   ),
 }
 
-export const States: Story = states(Default, { disabled: UnavailableButExplained, loading: Waiting })
+export const States: Story = states(Default, { disabled: UnavailableWithReason, loading: Loading })

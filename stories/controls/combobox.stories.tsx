@@ -102,7 +102,7 @@ export const Default: Story = {
   },
 }
 
-export const LeavingKeepsTheChoice: Story = {
+export const KeepsChoiceOnBlur: Story = {
   parameters: withoutScreenshot,
   render: (_args, context) => <Town t={localize(messages, context)} start="alcala" />,
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const LeavingKeepsTheChoice: Story = {
   },
 }
 
-export const LeavingChoosesWhatIsNamed: Story = {
+export const ChoosesExactMatchOnBlur: Story = {
   parameters: withoutScreenshot,
   render: (_args, context) => <Town t={localize(messages, context)} start="paterna" />,
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const Open: Story = {
   play: open,
 }
 
-export const NoneFits: Story = {
+export const NoMatch: Story = {
   parameters: { screenshot: 'page' },
   render: (_args, context) => <Town t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
@@ -177,7 +177,7 @@ export const NoneFits: Story = {
 
 const onQueryChange = fn()
 
-export const OnTheirWay: Story = {
+export const Loading: Story = {
   parameters: { screenshot: 'page' },
   render: (_args, context) => (
     <Town t={localize(messages, context)} options={[]} loading onQueryChange={onQueryChange} />
@@ -204,7 +204,7 @@ function TownAskedElsewhere({ t }: { t: Words }) {
 }
 
 /** Options of another query do not contain the selected option: selection and typed text are kept. */
-export const ChosenBefore: Story = {
+export const KeepsChoiceOutsideOptions: Story = {
   parameters: { screenshot: 'page' },
   render: (_args, context) => <TownAskedElsewhere t={localize(messages, context)} />,
   play: async ({ canvasElement }) => {

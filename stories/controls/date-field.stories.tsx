@@ -9,7 +9,7 @@ import { Narrow } from '../narrow.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof DateField> = {
-  title: 'Controls/DateField',
+  title: 'Controls/Date field',
   component: DateField,
   parameters: guide({
     status: 'new',
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 }
 
-export const YearFirstIsTurnedRound: Story = {
+export const AcceptsYearFirst: Story = {
   render: Default.render,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox')

@@ -84,7 +84,7 @@ export const Default: Story = {
 }
 
 /** The field in every state, and around every control that uses it. */
-export const AroundEveryControl: Story = {
+export const WithEveryControl: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return (

@@ -11,7 +11,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof FileDrop> = {
-  title: 'Controls/FileDrop',
+  title: 'Controls/File drop',
   component: FileDrop,
   parameters: guide({
     status: 'new',

@@ -10,7 +10,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof FormErrorSummary> = {
-  title: 'Controls/FormErrorSummary',
+  title: 'Controls/Form error summary',
   component: FormErrorSummary,
   parameters: guide({
     status: 'new',

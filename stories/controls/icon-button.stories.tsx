@@ -9,7 +9,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof IconButton> = {
-  title: 'Controls/IconButton',
+  title: 'Controls/Icon button',
   component: IconButton,
   parameters: guide({
     status: 'ready',
@@ -78,13 +78,13 @@ export const EveryCombination: Story = {
   ),
 }
 
-export const WithABadge: Story = {
+export const WithBadge: Story = {
   render: (_args, context) => (
     <IconButton label={localize(messages, context).bag} icon={<BagIcon />} badge="3" round />
   ),
 }
 
-export const Waiting: Story = {
+export const Loading: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return <IconButton label={t.remove} icon={<TrashIcon />} loading loadingLabel={t.saving} />
@@ -104,5 +104,5 @@ export const States: Story = states(Default, {
       return <IconButton label={t.remove} icon={<TrashIcon />} unavailableReason={t.emptyCart} />
     },
   },
-  loading: Waiting,
+  loading: Loading,
 })

@@ -10,7 +10,7 @@ import { Narrow } from '../narrow.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof NumberField> = {
-  title: 'Controls/NumberField',
+  title: 'Controls/Number field',
   component: NumberField,
   parameters: guide({
     status: 'ready',

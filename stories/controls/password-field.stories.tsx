@@ -10,7 +10,7 @@ import { Narrow } from '../narrow.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof PasswordField> = {
-  title: 'Controls/PasswordField',
+  title: 'Controls/Password field',
   component: PasswordField,
   parameters: guide({
     status: 'ready',

@@ -8,7 +8,7 @@ import { Narrow } from '../narrow.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof PhoneField> = {
-  title: 'Controls/PhoneField',
+  title: 'Controls/Phone field',
   component: PhoneField,
   parameters: guide({
     status: 'new',

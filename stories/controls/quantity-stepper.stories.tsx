@@ -11,7 +11,7 @@ import { messages } from '../shop/cart/messages.ts'
 import { states } from '../states.tsx'
 
 const meta: Meta<typeof QuantityStepper> = {
-  title: 'Controls/QuantityStepper',
+  title: 'Controls/Quantity stepper',
   component: QuantityStepper,
   parameters: guide({
     status: 'ready',
@@ -113,7 +113,7 @@ export const KeysStopAtOne: Story = {
   },
 }
 
-export const HeldDownItRunsAndStopsAtOne: Story = {
+export const HeldDownRepeatsAndStopsAtOne: Story = {
   parameters: withoutScreenshot,
   args: { value: 4, onChange },
   render,

@@ -9,7 +9,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof RadioGroup> = {
-  title: 'Controls/RadioGroup',
+  title: 'Controls/Radio group',
   component: RadioGroup,
   parameters: guide({
     status: 'ready',

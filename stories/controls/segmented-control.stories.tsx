@@ -10,7 +10,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof SegmentedControl> = {
-  title: 'Controls/SegmentedControl',
+  title: 'Controls/Segmented control',
   tags: ['desk'],
   component: SegmentedControl,
   parameters: guide({

@@ -9,7 +9,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof ShareButtons> = {
-  title: 'Controls/ShareButtons',
+  title: 'Controls/Share buttons',
   component: ShareButtons,
   parameters: guide({
     status: 'new',
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 }
 
-export const CopyFails: Story = {
+export const CopyFailed: Story = {
   render,
   beforeEach: () => {
     const restore = [withoutSheet(), withClipboard(() => Promise.reject(new Error('refused')))()]
@@ -95,7 +95,7 @@ export const CopyFails: Story = {
 
 const sheet = { asked: undefined as unknown }
 
-export const WithTheSheetOfTheDevice: Story = {
+export const WithDeviceShareSheet: Story = {
   render,
   beforeEach: () => {
     const restore = withoutSheet()

@@ -52,7 +52,7 @@ function Filters({ t }: { t: Words }) {
 
 const onRemove = fn()
 
-export const One: Story = {
+export const Removable: Story = {
   parameters: { controls: { disable: false } },
   render: (args, context) => {
     const { tags } = localize(messages, context)

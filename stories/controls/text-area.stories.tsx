@@ -10,7 +10,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof TextArea> = {
-  title: 'Controls/TextArea',
+  title: 'Controls/Text area',
   component: TextArea,
   parameters: guide({
     status: 'ready',
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-export const NearlyFullIsSpoken: Story = {
+export const NearLimitIsAnnounced: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return <TextArea label={t.remarks} maxLength={30} counter={t.left} defaultValue="Llamar antes de subir" />

@@ -10,7 +10,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof TextField> = {
-  title: 'Controls/TextField',
+  title: 'Controls/Text field',
   component: TextField,
   parameters: guide({
     status: 'ready',
@@ -84,7 +84,7 @@ export const EveryCombination: Story = {
   },
 }
 
-export const WrongAndExplained: Story = {
+export const InvalidWithReason: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return <TextField label={t.email} hint={t.emailHint} error={t.emailError} defaultValue="ana" />
@@ -122,5 +122,5 @@ export const States: Story = states(Default, {
       return <TextField label={t.email} defaultValue="ana@colada.example" disabled />
     },
   },
-  error: WrongAndExplained,
+  error: InvalidWithReason,
 })

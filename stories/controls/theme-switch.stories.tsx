@@ -9,7 +9,7 @@ import { Narrow } from '../narrow.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof ThemeSwitch> = {
-  title: 'Controls/ThemeSwitch',
+  title: 'Controls/Theme switch',
   component: ThemeSwitch,
   parameters: guide({
     status: 'new',

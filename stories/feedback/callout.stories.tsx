@@ -71,7 +71,7 @@ export const EveryCombination: Story = {
 }
 
 /** A pending state without an action: a payment being confirmed. */
-export const Waiting: Story = {
+export const Pending: Story = {
   render: (_args, context) => {
     const { waiting } = localize(messages, context)
     return (

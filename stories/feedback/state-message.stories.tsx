@@ -8,7 +8,7 @@ import { Narrow } from '../narrow.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof EmptyState> = {
-  title: 'Feedback/StateMessage',
+  title: 'Feedback/State message',
   component: EmptyState,
   parameters: guide({
     status: 'ready',
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 }
 
-export const WentWrong: Story = {
+export const Failed: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return (

@@ -8,7 +8,7 @@ import { localize } from '../localize.ts'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof ToastStack> = {
-  title: 'Feedback/ToastStack',
+  title: 'Feedback/Toast stack',
   tags: ['desk'],
   component: ToastStack,
   parameters: {
@@ -99,7 +99,7 @@ export const LongestSpanishAt320: Story = {
 }
 
 /** A toast does not cover the element that has the focus, nor one that gets it. */
-export const BesideTheFocus: Story = {
+export const DoesNotCoverFocus: Story = {
   parameters: { screenshot: 'none', chromatic: { disableSnapshot: true } },
   render: (_args, context) => (
     // Its last button is at the end of the window, where toasts appear.

@@ -75,7 +75,7 @@ export const Weights: StoryObj = {
   ),
 }
 
-export const FiguresOfOneWidth: StoryObj = {
+export const TabularFigures: StoryObj = {
   render: () => (
     <Inline>
       <Stack align="end" gap="none">

@@ -98,7 +98,7 @@ export const Default: Story = {
   },
 }
 
-export const AtTheEnd: Story = {
+export const AtEnd: Story = {
   args: Default.args,
   render: Default.render,
   play: async ({ canvasElement, globals }) => {

@@ -7,7 +7,7 @@ import { Narrow } from '../narrow.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof DescriptionList> = {
-  title: 'Layout/DescriptionList',
+  title: 'Layout/Description list',
   component: DescriptionList,
   parameters: guide({
     status: 'ready',

@@ -53,7 +53,7 @@ export const Default: Story = {
 }
 
 /** Scripts run here, so the fallback is hidden. */
-export const WhereScriptsRun: Story = {
+export const WithScripts: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return (

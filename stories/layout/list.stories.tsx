@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const WithItsOwnMarks: Story = {
+export const WithCustomMarkers: Story = {
   render: (_args, context) => {
     const mark = <ClockIcon size="small" />
     return (

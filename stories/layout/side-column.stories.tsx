@@ -7,7 +7,7 @@ import { localize } from '../localize.ts'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof SideColumn> = {
-  title: 'Layout/SideColumn',
+  title: 'Layout/Side column',
   tags: ['desk'],
   component: SideColumn,
   parameters: guide({

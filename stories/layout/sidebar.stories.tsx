@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 }
 
-export const AtTheEnd: Story = {
+export const AtEnd: Story = {
   render: (_args, context) => {
     const [one, two] = localize(messages, context).garments
     return (

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const PictureThatDoesNotCome: Story = {
+export const PictureNotLoaded: Story = {
   render: (_args, context) => (
     <Avatar name={localize(messages, context).customer} picture="/pictures/products/1.svg" />
   ),

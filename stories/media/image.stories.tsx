@@ -51,7 +51,7 @@ export const Default: Story = {
 }
 
 /** Only one picture of the first view gets a high fetch priority. */
-export const InTheFirstView: Story = {
+export const InFirstView: Story = {
   render: (_args, context) => (
     <Grid columns={{ base: 2 }}>
       {(['high', 'eager'] as const).map((priority) => (

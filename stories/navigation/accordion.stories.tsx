@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-export const FirstOneOpen: Story = {
+export const FirstOpen: Story = {
   render: (_args, context) => (
     <Accordion level={3} items={localize(messages, context).questions} defaultOpen={['time', 'absent']} />
   ),

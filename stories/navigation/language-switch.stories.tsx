@@ -9,7 +9,7 @@ import { states } from '../states.tsx'
 import { messages } from '../shop/shell/messages.ts'
 
 const meta: Meta<typeof LanguageSwitch> = {
-  title: 'Navigation/LanguageSwitch',
+  title: 'Navigation/Language switch',
   component: LanguageSwitch,
   parameters: guide({
     status: 'new',

@@ -16,7 +16,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof NavigationMenu> = {
-  title: 'Navigation/NavigationMenu',
+  title: 'Navigation/Navigation menu',
   tags: ['desk'],
   component: NavigationMenu,
   parameters: guide({

@@ -8,7 +8,7 @@ import { localize } from '../localize.ts'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof AlertDialog> = {
-  title: 'Overlays/AlertDialog',
+  title: 'Overlays/Alert dialog',
   tags: ['desk'],
   component: AlertDialog,
   parameters: {
@@ -71,7 +71,7 @@ function Question({ t, onConfirm }: { t: (typeof messages)['es']; onConfirm: () 
   )
 }
 
-export const Dangerous: Story = {
+export const Destructive: Story = {
   render: (_args, context) => open(localize(messages, context), 'danger'),
 }
 
@@ -111,7 +111,7 @@ const open = (
   />
 )
 
-export const Leaving: Story = {
+export const SafeChoiceFocused: Story = {
   parameters: { screenshot: 'none' },
   render: (_args, context) => open(localize(messages, context), 'primary', 'cancel'),
   play: async (context) => {

@@ -120,7 +120,7 @@ export const Small: Story = {
 }
 
 /** Content that overflows and has nothing to focus is a stop for the keyboard itself. */
-export const MoreThanFits: Story = {
+export const LongContent: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return (

@@ -18,7 +18,7 @@ import { localize } from '../localize.ts'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof DropdownMenu> = {
-  title: 'Overlays/DropdownMenu',
+  title: 'Overlays/Dropdown menu',
   component: DropdownMenu,
   parameters: {
     ...guide({

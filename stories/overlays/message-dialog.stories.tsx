@@ -8,7 +8,7 @@ import { localize } from '../localize.ts'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof MessageDialog> = {
-  title: 'Overlays/MessageDialog',
+  title: 'Overlays/Message dialog',
   tags: ['desk'],
   component: MessageDialog,
   parameters: {

@@ -58,7 +58,7 @@ const sheet = (t: Words, side: Side, open = true) => (
   </DialogRoot>
 )
 
-export const AtTheEnd: Story = {
+export const AtEnd: Story = {
   render: (_args, context) => sheet(localize(messages, context), 'end'),
 }
 
@@ -78,11 +78,11 @@ export const Default: Story = {
   },
 }
 
-export const AtTheStart: Story = {
+export const AtStart: Story = {
   render: (_args, context) => sheet(localize(messages, context), 'start'),
 }
 
-export const FromBelow: Story = {
+export const AtBottom: Story = {
   render: (_args, context) => sheet(localize(messages, context), 'bottom'),
 }
 

@@ -4,7 +4,7 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Blog',
+  title: 'Screens/Content/Blog',
   tags: ['!autodocs'],
   parameters: { docs: { description: { component: 'The list of articles, and an article.' } } },
 }

@@ -4,7 +4,7 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Business page',
+  title: 'Screens/Content/Business page',
   tags: ['!autodocs'],
   parameters: {
     docs: {

@@ -7,7 +7,7 @@ import { screen } from './screen.tsx'
 import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
-  title: 'Screens/Cart',
+  title: 'Screens/Cart/Cart',
   tags: ['!autodocs'],
   parameters: {
     docs: { description: { component: 'The items, the subtotal and the link to the checkout.' } },
@@ -48,12 +48,12 @@ export const Measured = screen({
   cart: [{ productId: 300, quantity: 1, measure: { width: 200, height: 140 } }],
 })
 
-export const Customer: StoryObj = {
+export const SignedIn: StoryObj = {
   ...screen({ path, minPersona: 'private', cart: few }),
   tags: ['long-tests-only'],
 }
 
-export const TakenOut = screen({
+export const LineRemoved = screen({
   path,
   cart: few,
   play: async ({ canvasElement, globals }) => {
@@ -68,7 +68,7 @@ export const TakenOut = screen({
   },
 })
 
-export const AddingToAnOrder = screen({
+export const AddingToOrder = screen({
   path,
   minPersona: 'private',
   process: {

@@ -9,7 +9,7 @@ import { screen } from './screen.tsx'
 import { categoryPath } from './shop-handlers.ts'
 
 const meta: Meta = {
-  title: 'Screens/Category',
+  title: 'Screens/Catalogue/Category',
   tags: ['!autodocs'],
   parameters: {
     docs: { description: { component: 'A listing of products, twelve a page, with its menu and filters.' } },
@@ -36,7 +36,7 @@ export const LastPage: StoryObj = {
   tags: ['long-tests-only'],
 }
 
-export const DoesNotGoWithTheCart = screen({
+export const IncompatibleWithCart = screen({
   path: categoryPath(categoryIds.vouchers),
   cart: [{ productId: 1, quantity: 2 }],
 })
@@ -52,9 +52,9 @@ export const MeasuredProducts: StoryObj = {
   tags: ['long-tests-only'],
 }
 
-export const Found: StoryObj = { ...screen({ path: search('camisa') }), tags: ['long-tests-only'] }
+export const SearchResults: StoryObj = { ...screen({ path: search('camisa') }), tags: ['long-tests-only'] }
 
-export const FoundOnASecondPage: StoryObj = {
+export const SearchResultsSecondPage: StoryObj = {
   ...screen({
     path: (language) =>
       routePath(language, 'CategorySearchPage', {
@@ -66,9 +66,9 @@ export const FoundOnASecondPage: StoryObj = {
   tags: ['long-tests-only'],
 }
 
-export const NothingFound = screen({ path: search('xilófono') })
+export const NoResults = screen({ path: search('xilófono') })
 
-export const CatalogueLost = screen({
+export const CatalogueNotLoaded = screen({
   path: categoryPath(categoryIds.laundry),
   handlers: [failNetwork(getProducts)],
 })

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
+import { getPickups } from '@colada/domain/schedule/contract'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { addresses } from './fixtures/customer.ts'
 import { createOrder, withUnpaidChange } from './fixtures/orders.ts'
+import { failNetwork, neverRespond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 import { orderHandler } from './shop-handlers.ts'
 
 const meta: Meta = {
-  title: 'Screens/Change dates',
+  title: 'Screens/Orders/Change dates',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -33,8 +36,20 @@ const common = {
   } as const,
 }
 
+/** Both legs as they are: one is to be chosen. */
+export const NothingChosen = screen({
+  ...common,
+  handlers: [orderHandler(order)],
+  play: async ({ canvasElement, globals }) => {
+    const { orders } = shopMessages({ globals })
+    await expect(
+      await within(canvasElement).findByRole('button', { name: orders.change.edit.delivery }),
+    ).toBeVisible()
+  },
+})
+
 /** Every hour says what it adds: nothing, or the difference to what was paid. */
-export const PickupBeingChosen: StoryObj = screen({
+export const ChoosingPickup: StoryObj = screen({
   ...common,
   handlers: [orderHandler(order)],
   play: async ({ canvasElement, globals }) => {
@@ -61,3 +76,42 @@ export const UnpaidChangeFirst: StoryObj = {
   }),
   parameters: { screenshot: 'none' },
 }
+
+/** The order was collected while its dates were being changed. */
+export const OrderNotChangeable = screen({
+  ...common,
+  handlers: [
+    orderHandler({
+      ...order,
+      status: orderStatus.collected,
+      can_change_pickup: false,
+      can_change_delivery: false,
+    }),
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const { orders } = shopMessages({ globals })
+    await within(canvasElement).findByRole('heading', { name: orders.direct.movedTitle })
+  },
+})
+
+export const UnknownOrder = screen({
+  ...common,
+  handlers: [respondError(getOrder, 'notFound', 'Ese pedido no existe.')],
+})
+
+export const Loading = screen({ ...common, handlers: [neverRespond(getOrder)], staysPending: true })
+
+export const NotLoaded = screen({ ...common, handlers: [failNetwork(getOrder)] })
+
+export const DaysNotLoaded = screen({
+  ...common,
+  handlers: [orderHandler(order), failNetwork(getPickups)],
+  play: async ({ canvasElement, globals }) => {
+    const { common: words, orders } = shopMessages({ globals })
+    const main = within(canvasElement.querySelector('main')!)
+    await userEvent.click(await main.findByRole('button', { name: orders.change.edit.pickup }))
+    const [address] = await main.findAllByRole('combobox')
+    await userEvent.selectOptions(address!, String(addresses[0]!.id))
+    await main.findByRole('button', { name: words.calls.retry })
+  },
+})

@@ -15,7 +15,7 @@ import { priceCart } from './shop-handlers.ts'
 import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
-  title: 'Screens/Checkout',
+  title: 'Screens/Orders/Checkout',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -127,7 +127,7 @@ export const PromotionsToChoose = screen({
   ],
 })
 
-export const HoldRunsOut: StoryObj = {
+export const HoldNearlyExpired: StoryObj = {
   ...screen({
     ...common,
     cookies: chosen,
@@ -158,18 +158,18 @@ export const CodeRefused = screen({
   ],
 })
 
-export const Waiting = screen({ ...common, handlers: [neverRespond(getMe)], staysPending: true })
+export const Loading = screen({ ...common, handlers: [neverRespond(getMe)], staysPending: true })
 
-export const CustomerLost = screen({ ...common, handlers: [failNetwork(getMe)] })
+export const CustomerNotLoaded = screen({ ...common, handlers: [failNetwork(getMe)] })
 
-export const DaysLost = screen({ ...common, handlers: [failNetwork(getPickups)] })
+export const DaysNotLoaded = screen({ ...common, handlers: [failNetwork(getPickups)] })
 
 export const NoDaysLeft: StoryObj = {
   ...screen({ ...common, handlers: [respond(getPickups, { days: [] })] }),
   tags: ['long-tests-only'],
 }
 
-export const DeliveriesLost: StoryObj = {
+export const DeliveriesNotLoaded: StoryObj = {
   ...screen({
     ...common,
     cookies: draft({ pickup }),
@@ -178,9 +178,9 @@ export const DeliveriesLost: StoryObj = {
   tags: ['long-tests-only'],
 }
 
-export const PriceLost = screen({ ...common, cookies: chosen, handlers: [failNetwork(checkCoupon)] })
+export const PriceNotLoaded = screen({ ...common, cookies: chosen, handlers: [failNetwork(checkCoupon)] })
 
-export const HourGone = screen({
+export const SlotTakenMeanwhile = screen({
   ...common,
   cookies: chosen,
   hasOverlay: true,
@@ -201,14 +201,14 @@ export const PricesChanged = screen({
   play: alerted,
 })
 
-export const AnswerLost = screen({
+export const ResponseLost = screen({
   ...common,
   cookies: chosen,
   handlers: [failNetwork(reserve)],
   play: alerted,
 })
 
-export const Refused = screen({
+export const OrderRefused = screen({
   ...common,
   cookies: chosen,
   hasOverlay: true,
@@ -216,7 +216,7 @@ export const Refused = screen({
   play: answered,
 })
 
-export const Unfinished = screen({
+export const UnfinishedAttempt = screen({
   ...common,
   cookies: draft({ pickup, delivery }, { attempt: { key: 'a-key', asked: 'a-digest' } }),
 })

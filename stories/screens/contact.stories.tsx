@@ -12,7 +12,7 @@ import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Contact',
+  title: 'Screens/Contact/Contact',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -83,7 +83,7 @@ export const Sent = screen({
   },
 })
 
-export const Lost: StoryObj = {
+export const SendingFailed: StoryObj = {
   ...screen({
     path,
     handlers: [failNetwork(sendMessage)],
@@ -97,7 +97,7 @@ export const Lost: StoryObj = {
   tags: ['long-tests-only'],
 }
 
-export const TooMany: StoryObj = {
+export const TooManyMessages: StoryObj = {
   ...screen({
     path,
     handlers: [respondError(sendMessage, 'tooManyMessages', 'Ya nos has enviado varios mensajes.')],

@@ -9,7 +9,7 @@ import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Coverage',
+  title: 'Screens/Coverage/Coverage',
   tags: ['!autodocs'],
   parameters: {
     docs: {

@@ -10,7 +10,7 @@ import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Edit profile',
+  title: 'Screens/Account/Edit profile',
   tags: ['!autodocs'],
   parameters: {
     docs: { description: { component: 'The forms with the data of a private customer and of a business.' } },
@@ -30,7 +30,7 @@ export const PrivateCustomer: StoryObj = {
 export const Business = screen({ path: businessPath, minPersona: 'business', handlers: [business] })
 
 /** A business that opens the form of private customers gets its own. */
-export const BusinessOnTheOtherForm = screen({
+export const BusinessOpensPrivateForm = screen({
   path: privatePath,
   minPersona: 'business',
   handlers: [business],
@@ -87,7 +87,7 @@ export const PhoneRefused = screen({
 })
 
 /** Changes are discarded only after a confirmation. */
-export const Leaving = screen({
+export const UnsavedChanges = screen({
   path: privatePath,
   minPersona: 'private',
   hasOverlay: true,

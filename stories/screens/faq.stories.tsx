@@ -5,7 +5,7 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Frequent questions',
+  title: 'Screens/Content/Frequent questions',
   tags: ['!autodocs'],
   parameters: {
     docs: { description: { component: 'All questions by group, with a search and a link to each answer.' } },
@@ -18,7 +18,7 @@ const path = (language: 'es' | 'en') => routePath(language, 'Faq')
 export const AllQuestions: StoryObj = { ...screen({ path }), tags: ['desk'] }
 
 /** A search finds questions and answers; without a match the page offers other ways. */
-export const NothingFound: StoryObj = screen({
+export const NoResults: StoryObj = screen({
   path,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -8,7 +8,7 @@ import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Home',
+  title: 'Screens/Content/Home',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -25,7 +25,7 @@ const path = (language: 'es' | 'en') => routePath(language, 'Home')
 
 export const Visitor: StoryObj = { ...screen({ path }), tags: ['desk'] }
 
-export const CustomerWithACart = screen({
+export const CustomerWithCart = screen({
   path,
   minPersona: 'private',
   cart: [{ productId: 1, quantity: 3 }],
@@ -56,7 +56,7 @@ export const Registered = screen({
 })
 
 /** A notice to all customers is above the page until it is closed. */
-export const WithANotice = screen({
+export const WithNotice = screen({
   path,
   notice: {
     id: 'story',
@@ -73,4 +73,4 @@ export const WithANotice = screen({
   },
 })
 
-export const CatalogueLost = screen({ path, handlers: [failNetwork(getProducts)] })
+export const CatalogueNotLoaded = screen({ path, handlers: [failNetwork(getProducts)] })

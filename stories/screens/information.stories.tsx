@@ -6,7 +6,7 @@ import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Information',
+  title: 'Screens/Content/Information',
   tags: ['!autodocs'],
   parameters: {
     docs: {

@@ -12,7 +12,7 @@ import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Log-in',
+  title: 'Screens/Account/Log-in',
   tags: ['!autodocs'],
   parameters: {
     docs: {

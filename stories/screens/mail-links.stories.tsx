@@ -8,7 +8,7 @@ import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Links of mails',
+  title: 'Screens/Account/Links of mails',
   tags: ['!autodocs'],
   parameters: {
     docs: {

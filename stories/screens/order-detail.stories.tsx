@@ -14,7 +14,7 @@ import { screen } from './screen.tsx'
 import { orderHandler } from './shop-handlers.ts'
 
 const meta: Meta = {
-  title: 'Screens/Order detail',
+  title: 'Screens/Orders/Order detail',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -121,15 +121,15 @@ export const Business: StoryObj = {
   tags: ['long-tests-only'],
 }
 
-export const Unknown = screen({
+export const UnknownOrder = screen({
   path,
   minPersona,
   handlers: [respondError(getOrder, 'notFound', 'Ese pedido no existe.')],
 })
 
-export const Waiting = screen({ path, minPersona, handlers: [neverRespond(getOrder)], staysPending: true })
+export const Loading = screen({ path, minPersona, handlers: [neverRespond(getOrder)], staysPending: true })
 
-export const Lost: StoryObj = {
+export const NotLoaded: StoryObj = {
   ...screen({ path, minPersona, handlers: [failNetwork(getOrder)] }),
   tags: ['long-tests-only'],
 }

@@ -9,7 +9,7 @@ import { screen } from './screen.tsx'
 import { ordersHandler } from './shop-handlers.ts'
 
 const meta: Meta = {
-  title: 'Screens/Orders',
+  title: 'Screens/Orders/Orders',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -41,7 +41,7 @@ export const LastPage: StoryObj = {
   tags: ['long-tests-only'],
 }
 
-export const OnlyAVoucher: StoryObj = {
+export const OnlyVoucher: StoryObj = {
   ...screen({
     path,
     minPersona,
@@ -50,14 +50,14 @@ export const OnlyAVoucher: StoryObj = {
   tags: ['long-tests-only'],
 }
 
-export const NoneYet = screen({
+export const NoOrders = screen({
   path,
   minPersona,
   handlers: [respond(getOrders, { orders: [], server_time: now })],
 })
 
-export const NothingFound = screen({ path: (language) => `${path(language)}?q=Zaragoza`, minPersona })
+export const NoResults = screen({ path: (language) => `${path(language)}?q=Zaragoza`, minPersona })
 
-export const Waiting = screen({ path, minPersona, handlers: [neverRespond(getOrders)], staysPending: true })
+export const Loading = screen({ path, minPersona, handlers: [neverRespond(getOrders)], staysPending: true })
 
-export const Lost = screen({ path, minPersona, handlers: [failNetwork(getOrders)] })
+export const NotLoaded = screen({ path, minPersona, handlers: [failNetwork(getOrders)] })

@@ -14,7 +14,7 @@ import { orderHandler } from './shop-handlers.ts'
 import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
-  title: 'Screens/Payment',
+  title: 'Screens/Payment/Payment',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -49,7 +49,7 @@ export const SavedCards: StoryObj = {
 }
 
 /** The payment of an order collects what others owe. */
-export const WithPendingOfOthers: StoryObj = {
+export const WithPendingAmountOfOtherOrder: StoryObj = {
   ...screen({
     ...common,
     handlers: [
@@ -90,7 +90,7 @@ export const Declined = screen({
   },
 })
 
-export const ProviderAway = screen({
+export const ProviderUnavailable = screen({
   ...common,
   handlers: [
     orderHandler(unpaid),
@@ -98,7 +98,7 @@ export const ProviderAway = screen({
   ],
 })
 
-export const NotPrepared: StoryObj = {
+export const PreparationFailed: StoryObj = {
   ...screen({
     ...common,
     handlers: [
@@ -117,7 +117,7 @@ export const UnderReview = screen({
   ],
 })
 
-export const TimeOver = screen({ ...common, handlers: [orderHandler({ ...unpaid, pay_before: now - 1 })] })
+export const TimeExpired = screen({ ...common, handlers: [orderHandler({ ...unpaid, pay_before: now - 1 })] })
 
 export const Cancelled: StoryObj = {
   ...screen({
@@ -135,12 +135,12 @@ export const UnknownOrder: StoryObj = {
   tags: ['long-tests-only'],
 }
 
-export const Lost: StoryObj = {
+export const NotLoaded: StoryObj = {
   ...screen({ ...common, handlers: [failNetwork(getOrder)] }),
   tags: ['long-tests-only'],
 }
 
-export const Waiting = screen({ ...common, handlers: [neverRespond(getOrder)], staysPending: true })
+export const Loading = screen({ ...common, handlers: [neverRespond(getOrder)], staysPending: true })
 
 const done = (route: 'PagoRealizado' | 'PrimerPedidoRealizado' | 'PurchasePacksDone', id: number) =>
   ({ ...common, path: (language: 'es' | 'en') => routePath(language, route, { id }) }) as const
@@ -163,7 +163,7 @@ export const PacksPaid = screen({
   handlers: [orderHandler(voucherOrder)],
 })
 
-export const PaidAndBeingConfirmed = screen({
+export const PaidAwaitingConfirmation = screen({
   ...done('PagoRealizado', unpaid.id),
   handlers: [orderHandler(unpaid)],
   staysPending: true,

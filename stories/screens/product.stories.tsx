@@ -6,7 +6,7 @@ import { productPath } from './shop-handlers.ts'
 import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
-  title: 'Screens/Product',
+  title: 'Screens/Catalogue/Product',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -45,7 +45,7 @@ export const MeasuredInStoreMode = screen({
 
 export const Voucher: StoryObj = { ...screen({ path: productPath(voucher) }), tags: ['long-tests-only'] }
 
-export const NotThere = screen({
+export const NotFound = screen({
   path: (language) =>
     productPath(shirt)(language).replace(/[^/]+$/, language === 'es' ? 'no-existe' : 'gone'),
 })

@@ -16,7 +16,7 @@ import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Profile',
+  title: 'Screens/Account/Profile',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -131,8 +131,8 @@ export const DeletionWithOpenOrders = screen({
   },
 })
 
-export const Waiting = screen({ ...common, handlers: [neverRespond(getMe)], staysPending: true })
+export const Loading = screen({ ...common, handlers: [neverRespond(getMe)], staysPending: true })
 
-export const Lost = screen({ ...common, handlers: [failNetwork(getMe)] })
+export const NotLoaded = screen({ ...common, handlers: [failNetwork(getMe)] })
 
-export const AddressesLost = screen({ ...common, handlers: [failNetwork(getAddresses)] })
+export const AddressesNotLoaded = screen({ ...common, handlers: [failNetwork(getAddresses)] })

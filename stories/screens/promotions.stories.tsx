@@ -9,7 +9,7 @@ import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Promotions',
+  title: 'Screens/Promotions/Promotions',
   tags: ['!autodocs'],
   parameters: {
     docs: {
@@ -25,14 +25,14 @@ const path = (language: 'es' | 'en') => routePath(language, 'Promotions')
 
 export const FirstPage: StoryObj = { ...screen({ path }), tags: ['desk'] }
 
-export const None: StoryObj = screen({ path, handlers: [respond(getPromos, { promotions: [] })] })
+export const NoPromotions: StoryObj = screen({ path, handlers: [respond(getPromos, { promotions: [] })] })
 
-export const Lost: StoryObj = screen({ path, handlers: [failNetwork(getPromos)] })
+export const NotLoaded: StoryObj = screen({ path, handlers: [failNetwork(getPromos)] })
 
 const { slug, code } = sponsors[0]!
 
 /** The code is in the cart after a click. */
-export const OfASponsor: StoryObj = screen({
+export const Sponsor: StoryObj = screen({
   path: (language) => routePath(language, 'Sponsor', { sponsor: slug }),
   play: async (context) => {
     const { sponsor } = shopMessages(context).promotions

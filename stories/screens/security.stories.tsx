@@ -14,7 +14,7 @@ import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Security',
+  title: 'Screens/Account/Security',
   tags: ['!autodocs'],
   parameters: {
     docs: { description: { component: 'Sessions, passkeys, the password and the customer’s own data.' } },
@@ -36,7 +36,7 @@ export const OnlyThisDevice = screen({
   handlers: [respond(getSessions, { sessions: [sessions[0]!] }), respond(getPasskeys, { passkeys: [] })],
 })
 
-export const SessionsLost = screen({
+export const SessionsNotLoaded = screen({
   ...security,
   handlers: [failNetwork(getSessions), failNetwork(getPasskeys)],
 })
@@ -66,4 +66,4 @@ export const WrongPassword = screen({
 
 export const MyData: StoryObj = { ...screen(myData), tags: ['desk'] }
 
-export const MyDataLost = screen({ ...myData, handlers: [failNetwork(getMyData)] })
+export const MyDataNotLoaded = screen({ ...myData, handlers: [failNetwork(getMyData)] })

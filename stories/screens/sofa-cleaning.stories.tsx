@@ -4,7 +4,7 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
-  title: 'Screens/Sofa cleaning',
+  title: 'Screens/Content/Sofa cleaning',
   tags: ['!autodocs'],
   parameters: {
     docs: {

@@ -8,7 +8,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof SkipLink> = {
-  title: 'Text/SkipLink',
+  title: 'Text/Skip link',
   component: SkipLink,
   parameters: {
     ...guide({

@@ -10,7 +10,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof TextButton> = {
-  title: 'Text/TextButton',
+  title: 'Text/Text button',
   component: TextButton,
   parameters: guide({
     status: 'ready',

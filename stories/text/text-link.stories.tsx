@@ -9,7 +9,7 @@ import { states } from '../states.tsx'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof TextLink> = {
-  title: 'Text/TextLink',
+  title: 'Text/Text link',
   component: TextLink,
   parameters: guide({
     status: 'ready',

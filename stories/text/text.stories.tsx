@@ -66,7 +66,7 @@ export const EveryCombination: Story = {
   },
 }
 
-export const CutAfterTwoLines: Story = {
+export const TruncatedAfterTwoLines: Story = {
   render: () => (
     <Narrow>
       <Text lines={2}>{messages.es.long}</Text>

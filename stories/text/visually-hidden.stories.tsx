@@ -7,7 +7,7 @@ import { localize } from '../localize.ts'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof VisuallyHidden> = {
-  title: 'Text/VisuallyHidden',
+  title: 'Text/Visually hidden',
   component: VisuallyHidden,
   parameters: guide({
     status: 'ready',

@@ -86,6 +86,12 @@ describe('compose.yaml', () => {
   })
 })
 
+it('the guide to production lists every variable that the processes read', () => {
+  const guide = read('docs/guides/run-in-production.md')
+  const variables = Object.keys({ ...api.environmentSchema.shape, ...storefront.environmentSchema.shape })
+  expect(variables.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
 it('the image has the Node version of the lock file', () => {
   const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> }
   const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version)

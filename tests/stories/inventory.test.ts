@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findFiles, readText } from '#scripts/architecture/files.ts'
 import { readComponentMetadata } from '#scripts/components/component-metadata.ts'
@@ -54,6 +55,28 @@ test('has no name twice', () => {
     ),
   )
   expect(conflicting).toEqual([])
+})
+
+/** Every title, by its file. */
+const titles = findFiles(root, ['stories/**/*.stories.tsx', 'stories/**/*.mdx']).map((file) => ({
+  file,
+  title: /\btitle[:=] ?['"]([^'"]+)['"]/.exec(readText(root, file))?.[1] ?? '',
+}))
+
+test('titles are words in sentence case', () => {
+  const sentenceCase = /^(?:FAQ|[A-Z][a-z]+)(?:[ -][a-z]+)*$/
+  expect(titles.filter(({ title }) => !title.split('/').every((part) => sentenceCase.test(part)))).toEqual([])
+})
+
+test('screens are grouped by subject', () => {
+  const subjects = new Set(readdirSync(`${root}stories/shop`).map((name) => name.toLowerCase()))
+  const screens = titles.filter(({ title }) => title.startsWith('Screens/'))
+  expect(screens.length).toBeGreaterThan(20)
+  const ungrouped = screens.filter(({ title }) => {
+    const [, subject = '', ...names] = title.split('/')
+    return !subjects.has(subject.toLowerCase()) || names.length !== 1
+  })
+  expect(ungrouped).toEqual([])
 })
 
 test('stories with controls render their args', () => {

@@ -53,9 +53,9 @@ describe('baselines', () => {
   })
 })
 
-/** Bytes of all pictures that a commit adds or changes. */
+/** Bytes of all pictures that a commit adds or changes; a renamed picture is the same object. */
 function addedBytes(commit: string): number {
-  const objects = git('diff-tree', '-r', '--diff-filter=AM', commit, '--', folder)
+  const objects = git('diff-tree', '-r', '--find-renames=100%', '--diff-filter=AM', commit, '--', folder)
     .split('\n')
     .flatMap((line) => line.split(/\s+/)[3] ?? [])
   const sizes = execFileSync('git', ['cat-file', '--batch-check=%(objectsize)'], {

@@ -33,7 +33,7 @@ const sandboxKeys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_colada_sandbox',
 } as const
 
-/** The variables of the environment; the README and the guide to production describe them. */
+/** The variables of the environment; `docs/guides/run-in-production.md` lists them. */
 export const environmentSchema = z.object({
   API_PORT: z._default(portSchema, 0),
   API_HOST: z._default(z.string(), '127.0.0.1'),
@@ -83,7 +83,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z._default(logLevelSchema, 'info'),
 })
 
-/** The configuration, read from the environment; the README describes each key. */
+/** The configuration, read from the environment. */
 export interface Config {
   readonly port: number
   readonly host: string

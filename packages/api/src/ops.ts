@@ -4,10 +4,10 @@ import { readDatabaseTime } from './database/clock.ts'
 import { openDatabase } from './database/connection.ts'
 import { connectEmbeddedPostgres } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { readCommand, usage } from './operations-command.ts'
-import { runCommand } from './operations.ts'
+import { readCommand, usage } from './ops-arguments.ts'
+import { runCommand } from './ops-commands.ts'
 
-/** `npm run ops -- …`: commands of operations, with or without a running shop. */
+/** `npm run ops -- …`: a command, with or without a running shop. */
 async function main(args: readonly string[]): Promise<number> {
   const command = readCommand(args)
   if (typeof command === 'string') {

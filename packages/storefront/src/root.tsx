@@ -2,8 +2,16 @@ import './shell/global.css.ts'
 import { displayFont, textFont } from '@colada/tokens/fonts'
 import { LinkProvider } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
-import type { LinksFunction, LoaderFunctionArgs } from 'react-router-dom'
+import {
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from 'react-router-dom'
 import { noticeContext } from './platform/catalogue/notice-context.ts'
 import type { RouteHandle } from './platform/language/handle.ts'
 import { AppLink } from './platform/routes/app-link.tsx'

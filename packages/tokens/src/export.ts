@@ -76,7 +76,7 @@ export const tokenFiles = (): Readonly<Record<string, string>> => {
   }
 }
 
-export const tokenFolder = new URL('../tokens/', import.meta.url)
+export const tokenFolder = new URL('../files/', import.meta.url)
 
 // Writes the files when run as a script; a test compares the committed files with the output.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

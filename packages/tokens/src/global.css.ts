@@ -1,5 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 
+// The order of the layers is the first rule.
+// oxlint-disable-next-line import/no-duplicates
 import './layers.css.ts'
 import './fonts.css.ts'
 import './reset.css.ts'

@@ -11,24 +11,20 @@ const createLayerStyle =
   (rule: LayeredRule): string =>
     style({ '@layer': { [layer]: rule } })
 
-/** Returns a `styleVariants` function that puts every rule into one layer. */
-const createLayerVariants =
-  (layer: string) =>
-  <Name extends string | number, Value>(
-    data: Readonly<Record<Name, Value>>,
-    rule: (value: Value, name: Name) => LayeredRule,
-  ): Record<Name, string> =>
-    styleVariants(data as Record<Name, Value>, (value, name) => ({
-      '@layer': { [layer]: rule(value, name) },
-    }))
-
 /** Styles of library components. */
 export const componentStyle = createLayerStyle(layers.components)
-export const componentVariants = createLayerVariants(layers.components)
+
+/** `styleVariants` of library components. */
+export const componentVariants = <Name extends string | number, Value>(
+  data: Readonly<Record<Name, Value>>,
+  rule: (value: Value, name: Name) => LayeredRule,
+): Record<Name, string> =>
+  styleVariants(data as Record<Name, Value>, (value, name) => ({
+    '@layer': { [layers.components]: rule(value, name) },
+  }))
 
 /** Styles of screens and the shell, which may override components. */
 export const screenStyle = createLayerStyle(layers.screens)
-export const screenVariants = createLayerVariants(layers.screens)
 
 /** A style in no layer: it applies in browsers without cascade layers, too. */
 export const unlayeredStyle = (rule: LayeredRule): string => style(rule)

@@ -103,18 +103,18 @@ export const Default: Story = {
   },
 }
 
-export const OneIsBeingDeleted: Story = {
+export const Deleting: Story = {
   render: (_args, context) => tableOf(localize(messages, context), { busy: 1 }),
 }
 
-export const OnTheirWay: Story = {
+export const Loading: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return tableOf(t, { waiting: t.table.waiting })
   },
 }
 
-export const None: Story = {
+export const NoAddresses: Story = {
   render: (_args, context) => tableOf(localize(messages, context), { none: true }),
 }
 

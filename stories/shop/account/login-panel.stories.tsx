@@ -91,7 +91,7 @@ export const Default: Story = {
   },
 }
 
-export const Refused: Story = {
+export const CredentialsRefused: Story = {
   render: (_args, context) => {
     const t = localize(messages, context).login
     return panelOf(t, t.error)

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-export const WithADrawing: Story = {
+export const WithIllustration: Story = {
   render: (_args, context) => {
     const { empty } = localize(messages, context)
     return (

@@ -83,7 +83,7 @@ const withClosed =
     )
   }
 
-export const SomeClosed: Story = {
+export const SomeUnavailable: Story = {
   render: withClosed(['laundry', 'companies', 'express']),
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es']
@@ -96,7 +96,7 @@ export const SomeClosed: Story = {
 }
 
 /** The current category stays marked when it becomes incompatible with the cart. */
-export const ClosedAndCurrent: Story = {
+export const CurrentUnavailable: Story = {
   render: withClosed(['dryCleaning']),
   play: async ({ canvasElement, ...context }) => {
     const here = within(canvasElement).getByRole('button', { current: 'page' })
@@ -118,4 +118,4 @@ export const LongestSpanishAt320: Story = {
 
 export const ByKeyboard: Story = keyboardStory(Default)
 
-export const States: Story = states(Default, { disabled: SomeClosed })
+export const States: Story = states(Default, { disabled: SomeUnavailable })

@@ -82,7 +82,7 @@ export const Default: Story = {
   },
 }
 
-export const ACommaKeepsTheWholeCentimetres: Story = {
+export const CommaKeepsWholeCentimetres: Story = {
   render: (_args, context) => formOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es'].measures
@@ -126,7 +126,7 @@ export const MetresAreReadAsCentimetres: Story = {
   },
 }
 
-export const BelowTheLeastOnLeaving: Story = {
+export const BelowMinimumOnBlur: Story = {
   render: (_args, context) => formOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es'].measures

@@ -159,7 +159,7 @@ export const EveryCombination: Story = {
   ),
 }
 
-export const TitleOfFourLinesBesideAShortOne: Story = {
+export const LongTitleBesideShortTitle: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     const [shirt, suit] = cardsOf(t)
@@ -173,7 +173,7 @@ export const TitleOfFourLinesBesideAShortOne: Story = {
 }
 
 /** A long title is truncated only visually: the link's accessible name is the full title. */
-export const TitleCut: Story = {
+export const TruncatedTitle: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return (

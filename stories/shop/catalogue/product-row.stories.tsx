@@ -86,9 +86,9 @@ export const Default: Story = {
   },
 }
 
-export const Two: Story = { render: (_args, context) => rowOf(localize(messages, context), 2) }
+export const TwoProducts: Story = { render: (_args, context) => rowOf(localize(messages, context), 2) }
 
-export const OnTheirWay: Story = {
+export const Loading: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return rowOf(t, 0, t.loadingProducts)
@@ -100,7 +100,7 @@ export const OnTheirWay: Story = {
   },
 }
 
-export const None: Story = {
+export const NoProducts: Story = {
   parameters: { screenshot: 'none' },
   render: (_args, context) => rowOf(localize(messages, context), 0),
   play: async ({ canvasElement }) => {

@@ -138,7 +138,7 @@ export const SuggestsWhileTyping: Story = {
   },
 }
 
-export const AskingForAllItFinds: Story = {
+export const EnterShowsAllResults: Story = {
   render: (_args, context) => withRoom(<Searching t={localize(messages, context)} suggesting />),
   play: async (context) => {
     onSearch.mockClear()
@@ -151,7 +151,7 @@ export const AskingForAllItFinds: Story = {
   },
 }
 
-export const NothingMatches: Story = {
+export const NoMatch: Story = {
   render: (_args, context) => withRoom(<Searching t={localize(messages, context)} suggesting />),
   play: async (context) => {
     const { search, suggest } = localize(messages, context)

@@ -61,6 +61,6 @@ export const Default: Story = {
   },
 }
 
-export const Two: Story = { render: (_args, context) => featuresOf(localize(messages, context), 2) }
+export const TwoFeatures: Story = { render: (_args, context) => featuresOf(localize(messages, context), 2) }
 
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{featuresOf(messages.es)}</Narrow> }

@@ -77,7 +77,7 @@ export const Default: Story = {
 }
 
 /** A drawing is whole beside a text of any height, and stands on the edge. */
-export const Drawing: Story = {
+export const WithIllustration: Story = {
   parameters: { screenshot: 'none' },
   render: (_args, context) =>
     heroOf(localize(messages, context), {

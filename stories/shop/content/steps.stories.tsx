@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-export const OneUnderTheOther: Story = {
+export const Stacked: Story = {
   render: (_args, context) => stepsOf(localize(messages, context), 'list'),
 }
 

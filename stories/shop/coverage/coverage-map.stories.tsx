@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-export const OneTownLookedAt: Story = {
+export const TownHighlighted: Story = {
   render: (_args, context) => mapOf(localize(messages, context), 'paterna'),
 }
 

@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-export const BesideItsDrawing: Story = {
+export const BesideMap: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return (

@@ -149,7 +149,7 @@ function Leaving({ t }: { t: CoverageMessages }) {
 }
 
 /** The form is removed after its response; the focus moves to the postal code. */
-export const AnAddressIsLeft: Story = {
+export const EmailSent: Story = {
   render: (_args, context) => <Leaving t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
     const t = localize(messages, context)
@@ -163,7 +163,7 @@ export const AnAddressIsLeft: Story = {
 const onGuess = fn()
 
 /** The estimated location replaces the hint; accepting it keeps the focus in the field. */
-export const AGuess: Story = {
+export const SuggestedPostalCode: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return (

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-export const BothMove: Story = {
+export const BothLegs: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return listOf(t, t.changes.deliveryTo)

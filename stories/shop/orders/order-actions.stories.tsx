@@ -82,7 +82,7 @@ export const EveryCombination: Story = {
   },
 }
 
-export const NothingCanBeDone: Story = {
+export const NoActions: Story = {
   parameters: { screenshot: 'none' },
   render: () => <OrderActions actions={[]} />,
   play: async ({ canvasElement }) => {

@@ -96,7 +96,7 @@ export const Absence: Story = {
   },
 }
 
-export const ToldOrSolved: Story = {
+export const OpenAndSolved: Story = {
   render: (_args, context) => {
     const { trouble } = localize(messages, context)
     return (

@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 }
 
-export const WhilePaying: Story = {
+export const Paying: Story = {
   render: (_args, context) => <Choosing t={localize(words, context).methods} busy />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: /PayPal/ })).toBeDisabled()
@@ -102,7 +102,7 @@ export const WhilePaying: Story = {
 }
 
 /** The provider's buttons are loading: their space is reserved. */
-export const WhileAWayIsComing: Story = {
+export const MethodLoading: Story = {
   render: (_args, context) => {
     const t = localize(words, context).methods
     const place = (
@@ -115,7 +115,7 @@ export const WhileAWayIsComing: Story = {
 }
 
 /** The provider's buttons failed to load. */
-export const WhenAWayIsAway: Story = {
+export const MethodNotLoaded: Story = {
   render: (_args, context) => {
     const t = localize(words, context).methods
     const away = (
@@ -128,7 +128,7 @@ export const WhenAWayIsAway: Story = {
 }
 
 /** The customer cancelled at the provider. */
-export const BackFromTheProvider: Story = {
+export const CancelledAtProvider: Story = {
   render: (_args, context) => {
     const t = localize(words, context).methods
     const back = (
@@ -155,4 +155,4 @@ export const LongestSpanishAt320: Story = {
   ),
 }
 
-export const States: Story = states(Default, { disabled: WhilePaying })
+export const States: Story = states(Default, { disabled: Paying })

@@ -99,7 +99,7 @@ export const Default: Story = {
 }
 
 /** After a first order: dates and the next steps. */
-export const OfAFirstOrder: Story = {
+export const FirstOrder: Story = {
   render: (_args, context) => {
     const t = localize(words, context).thanks
     return thanksOf(t, undefined, {
@@ -134,7 +134,7 @@ export const OfAFirstOrder: Story = {
 }
 
 /** After a later order: only the dates. */
-export const OfAnOrder: Story = {
+export const LaterOrder: Story = {
   render: (_args, context) => {
     const t = localize(words, context).thanks
     return thanksOf(t, undefined, { children: legsOf(t) })
@@ -142,7 +142,7 @@ export const OfAnOrder: Story = {
 }
 
 /** After a voucher order: the code. */
-export const OfPacks: Story = {
+export const Packs: Story = {
   render: (_args, context) => {
     const t = localize(words, context).thanks
     return thanksOf(t, undefined, {

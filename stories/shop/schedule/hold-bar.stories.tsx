@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 }
 
-export const Ended: Story = {
+export const Expired: Story = {
   render: (_args, context) => {
     const t = localize(words, context).hold
     return (

@@ -125,7 +125,7 @@ export const Blocked: Story = {
 }
 
 /** The planner with loading days, failed days, and an existing slot. */
-export const PlannerInTrouble: Story = {
+export const PlannerProblems: Story = {
   render: (_args, context) => {
     const t = localize(words, context)
     const picker = (days: SlotPickerProps['days']) => (

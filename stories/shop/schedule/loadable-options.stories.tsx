@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-export const Waiting: Story = {
+export const WaitingForChoice: Story = {
   render: (_args, context) => (
     <LoadableOptions loadable={waitingFor(localize(words, context).choosePickup)} shape="hour">
       {() => null}

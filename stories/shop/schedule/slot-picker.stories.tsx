@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 }
 
-export const DaysWithTheArrowKeys: Story = {
+export const DaysByArrowKeys: Story = {
   render: (_args, context) => <Choosing t={localize(words, context)} />,
   play: async ({ canvasElement }) => {
     const [monday, tuesday] = within(canvasElement).getAllByRole('radio')

@@ -67,7 +67,7 @@ export const EveryCombination: Story = {
 }
 
 /** A notice to all customers, with a second line. */
-export const WithALineBelow: Story = {
+export const WithSecondLine: Story = {
   render: (_args, context) => {
     const { flash } = localize(messages, context)
     return (

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 }
 
-export const WithAWayBack: Story = {
+export const WithReturnLink: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     const { title, text, leave } = t.modes.changingDates

@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-export const ItStays: Story = {
+export const NotDismissible: Story = {
   render: (_args, context) => {
     const { promo } = localize(messages, context)
     return <PromoBanner label={promo.label}>{promo.text}</PromoBanner>

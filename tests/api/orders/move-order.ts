@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@colada/domain/orders/status'
-import { type Move, moveOrderByLocator } from '#api/orders/operations.ts'
+import { type Move, moveOrderByLocator } from '#api/orders/move-order.ts'
 import { refundCancelled } from '#api/payment/service.ts'
 import type { TestApi } from '../support/test-api.ts'
 

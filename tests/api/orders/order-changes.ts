@@ -1,5 +1,4 @@
-import type { addItems, WireOrder } from '@colada/domain/orders/contract'
-import { abandonPayment, moveOrder } from '@colada/domain/orders/contract'
+import { type addItems, type WireOrder, abandonPayment, moveOrder } from '@colada/domain/orders/contract'
 import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
 import { pay } from '../payment/pay-order.ts'
 import type { PaymentApi } from '../payment/payment-api.ts'

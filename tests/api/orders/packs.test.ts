@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createOrder } from '@colada/domain/orders/contract'
+import { createOrder, getOrders } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { orders } from '#api/orders/tables.ts'
@@ -14,6 +14,7 @@ import {
   createShopper,
   shirts,
   fetchPrices,
+  placeOrder,
   type Shopper,
 } from './shopper.ts'
 
@@ -74,6 +75,19 @@ describe('an order without slots', () => {
     for (const status of [orderStatus.absentAtPickup, orderStatus.collected])
       await expect(moveOrder(api, localizador, status)).rejects.toMatchObject({ status: 'transitionRefused' })
     expect(await moveOrder(api, localizador, orderStatus.error)).toMatchObject({ from: 0, to: 99 })
+  })
+
+  it('of packs has a code of its own among other orders', async () => {
+    const company = await createShopper(api)
+    await makeBusiness(api, company)
+    const body = await packsBody(company)
+    for (let count = 0; count < 2; count += 1) await order(company, body, { 'idempotency-key': randomUUID() })
+    const garments = await placeOrder(api, company)
+    const { response } = await api.call(getOrders, { session: company.session })
+    const codes = response.orders.map((listed) => listed.bono_promo_code)
+    expect(codes).toEqual([expect.stringMatching(/^BONO/), expect.stringMatching(/^BONO/), ''])
+    expect(new Set(codes).size).toBe(3)
+    expect(response.orders[2]!.id).toBe(garments.id)
   })
 
   it('is one order per idempotency key, and per minute without a key', async () => {

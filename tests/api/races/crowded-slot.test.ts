@@ -83,7 +83,7 @@ async function timeOut(): Promise<void> {
 }
 
 // Guards: `incrementTaken` and `slots_not_oversold` against overselling; the second check of `cancelUnpaid`, under the
-// order's lock, against cancelling twice or what is paid; `moveOrder`, which frees the places in the commit that
+// order's lock, against cancelling twice or what is paid; `cancelOrder`, which frees the places in the commit that
 // cancels, against places lost.
 describe('ten places, two hundred buyers and three job processes', () => {
   it(

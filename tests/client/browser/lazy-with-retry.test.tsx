@@ -18,7 +18,7 @@ test('a module that fails to load keeps the page, and is loaded when the browser
     </>,
   )
   await expect.poll(() => load).toHaveBeenCalledTimes(1)
-  expect(screen.getByText('waiting')).toBeTruthy()
+  expect(screen.getByText('waiting')).toBeVisible()
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half typed')
 
   await act(async () => void dispatchEvent(new Event('online')))

@@ -1,6 +1,5 @@
-import type { PendingChange } from '@colada/domain/orders/order'
+import type { PendingChange, OrderLeg } from '@colada/domain/orders/order'
 import { fc, test } from '@fast-check/vitest'
-import type { OrderLeg } from '@colada/domain/orders/order'
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '@colada/domain/cart/cart'
 import {

@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Actor, StaffActor, SystemActor } from '@colada/domain/staff/actor'
-import { actorId, TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
+import {
+  type Actor,
+  actorId,
+  type StaffActor,
+  type SystemActor,
+  TECHNICAL_STAFF_ID,
+} from '@colada/domain/staff/actor'
 import { hasWiderLimits, mayUse, mayUseStaffProcesses, mayWorkAt } from '@colada/domain/staff/rights'
 import { type EndpointAccess, type Role, roles } from '@colada/domain/wire/access'
 

@@ -28,8 +28,8 @@ test('a view waits for its namespace until the browser is online', async () => {
   )
   await expect.poll(() => network.requests).toBe(1)
   await vi.dynamicImportSettled()
-  expect(screen.getByText('Loading')).toBeTruthy()
+  expect(screen.getByText('Loading')).toBeVisible()
   network.isOnline = true
   await act(async () => void dispatchEvent(new Event('online')))
-  expect(await screen.findByRole('heading', { name: 'Reserva' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Reserva' })).toBeVisible()
 })

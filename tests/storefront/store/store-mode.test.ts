@@ -1,7 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { toSessionMarker, signedInCookie, staffMarker } from '#storefront/platform/store/cookies.ts'
-import { sessionExpired, signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
-import { selectSignedIn, selectStaff } from '#storefront/platform/store/session-slice.ts'
+import {
+  sessionExpired,
+  signedIn,
+  signedOut,
+  selectSignedIn,
+  selectStaff,
+} from '#storefront/platform/store/session-slice.ts'
 import { openTab } from '../support/tabs.ts'
 
 const setSessionMarker = (mark: string) => {

@@ -1,4 +1,5 @@
 import { ReadableStream } from 'node:stream/web'
+import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'

@@ -1,5 +1,4 @@
-import type { WireCartItem } from '@colada/domain/cart/contract'
-import { toCartLine } from '@colada/domain/cart/contract'
+import { type WireCartItem, toCartLine } from '@colada/domain/cart/contract'
 import type { Cart, CartLine } from '@colada/domain/cart/cart'
 import {
   addLine,

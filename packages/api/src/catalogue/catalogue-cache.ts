@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Language } from '@colada/domain/wire/language'
-import { languages } from '@colada/domain/wire/language'
+import { type Language, languages } from '@colada/domain/wire/language'
 import type { Db } from '../database/connection.ts'
 import { findState, listCategories, listProducts } from './repository.ts'
 import { presentCatalogue, versionOf } from './present.ts'

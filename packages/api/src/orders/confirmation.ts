@@ -1,4 +1,5 @@
 import type { Confirmation } from '../mail/service.ts'
+import type { Voucher } from '../promotions/service.ts'
 import { pricesOf } from './due.ts'
 import { currentLeg } from './present.ts'
 import type { ChangeRow } from './change-repository.ts'
@@ -7,7 +8,7 @@ import type { OrderRecord } from './repository.ts'
 /** Returns the contents of the confirmation mail of an order, or of a change of it. */
 export function toConfirmation(
   record: OrderRecord,
-  voucher: { code: string; maxUses: number } | undefined,
+  voucher: Voucher | undefined,
   change: ChangeRow | null,
 ): Omit<Confirmation, 'customer'> & { userId: number } {
   const { order } = record

@@ -9,6 +9,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
 import type { Leg } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
+import type { Voucher } from '../promotions/service.ts'
 import type { PendingBalance } from './balances.ts'
 import type { ChangeRecord } from './change-repository.ts'
 import { dueOf } from './due.ts'
@@ -25,7 +26,7 @@ export interface PresentedWith {
 /** An order in wire format, in a language; `now` in epoch seconds. */
 export function toWireOrder(
   record: OrderRecord,
-  voucher: { code: string; maxUses: number } | undefined,
+  voucher: Voucher | undefined,
   language: Language,
   now: number,
   { balances = [], refused = null }: PresentedWith = {},

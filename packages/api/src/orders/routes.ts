@@ -16,7 +16,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
 import { abandon } from './abandon.ts'
 import { answerIncident } from './answer-incident.ts'
-import { moveOrderByLocator } from './operations.ts'
+import { moveOrderByLocator } from './move-order.ts'
 import { placeOrder } from './reserve.ts'
 import { listOrders, type OrderPayments, presentOrder } from './service.ts'
 

@@ -11,7 +11,7 @@ import {
   endVoucher,
   createVoucher,
   findRedeemedCode,
-  findVoucher,
+  findVouchers,
   releaseCoupon,
 } from '../promotions/service.ts'
 import { movePlaces } from '../schedule/service.ts'
@@ -152,7 +152,8 @@ export async function confirmationOf(
   if (!order) throw new Error(`There is no order ${orderId} to confirm.`)
   const record = await loadOrder(executor, order)
   const change = changeId === null ? undefined : await findChange(executor, changeId)
-  return toConfirmation(record, await findVoucher(executor, orderId), change?.change ?? null)
+  const vouchers = await findVouchers(executor, [orderId])
+  return toConfirmation(record, vouchers.get(orderId), change?.change ?? null)
 }
 
 async function presentAll(
@@ -161,16 +162,19 @@ async function presentAll(
   language: Language,
   now: number,
 ): Promise<WireOrder[]> {
-  const wires: WireOrder[] = []
   const payable = records.find(({ order, change }) => dueOf(order, change?.change ?? null) !== null)
   const balances = payable ? await listPendingBalances(executor, payable.order.userId) : []
   const refusals = await refusedFor(executor, records)
-  for (const record of records) {
-    const voucher = record.order.kind === 'voucher' ? await findVoucher(executor, record.order.id) : undefined
-    const refused = refusals.get(record.order.id) ?? null
-    wires.push(toWireOrder(record, voucher, language, now / 1000, { balances, refused }))
-  }
-  return wires
+  const packOrders = records.filter(({ order }) => order.kind === 'voucher')
+  const vouchers = await findVouchers(
+    executor,
+    packOrders.map(({ order }) => order.id),
+  )
+  return records.map((record) => {
+    const { id } = record.order
+    const refused = refusals.get(id) ?? null
+    return toWireOrder(record, vouchers.get(id), language, now / 1000, { balances, refused })
+  })
 }
 
 /**

@@ -2,7 +2,10 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { sharedSchemas } from './shared-schemas.ts'
+
+const transform = createJsonSchemaTransform({ schemaRegistry: sharedSchemas })
 
 /** Only Swagger UI's own files; `data:` is for the images in its stylesheet. */
 const contentSecurityPolicy =
@@ -35,9 +38,8 @@ export const docs = fp(
       },
       // Webhooks and health checks are not part of the public API.
       transform: (input) =>
-        input.route.config?.endpoint
-          ? jsonSchemaTransform(input)
-          : { schema: { hide: true }, url: input.url },
+        input.route.config?.endpoint ? transform(input) : { schema: { hide: true }, url: input.url },
+      transformObject: createJsonSchemaTransformObject({ schemaRegistry: sharedSchemas }),
     })
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',

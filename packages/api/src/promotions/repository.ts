@@ -13,17 +13,12 @@ export async function findCouponByCode(executor: Executor, code: string): Promis
   return row
 }
 
-/** Returns the coupon of one origin that an order created. */
-export async function findCouponOfOrder(
-  executor: Executor,
-  orderId: number,
-  origin: CouponRow['origin'],
-): Promise<CouponRow | undefined> {
-  const [row] = await executor
+/** Returns the codes of packs that the orders created. */
+export async function listVouchersOf(executor: Executor, orderIds: readonly number[]): Promise<CouponRow[]> {
+  return executor
     .select()
     .from(coupons)
-    .where(and(eq(coupons.orderId, orderId), eq(coupons.origin, origin)))
-  return row
+    .where(and(inArray(coupons.orderId, [...orderIds]), eq(coupons.origin, 'voucher')))
 }
 
 /** Adds a coupon; returns `undefined` when it exists, which is then unchanged. */

@@ -18,8 +18,8 @@ import {
   countUses,
   endUnusedCoupon,
   findCouponByCode,
-  findCouponOfOrder,
   findRedeemedCoupon,
+  listVouchersOf,
   releaseRedemption,
   takeUses,
 } from './repository.ts'
@@ -187,13 +187,20 @@ export async function createVoucher(
   })
 }
 
-/** Returns the code of a pack order; `undefined` while it is unpaid. */
-export async function findVoucher(
+/** The code of packs. */
+export interface Voucher {
+  readonly code: string
+  readonly maxUses: number
+}
+
+/** Returns the codes of pack orders by order; an unpaid order has none. */
+export async function findVouchers(
   executor: Executor,
-  orderId: number,
-): Promise<{ code: string; maxUses: number } | undefined> {
-  const row = await findCouponOfOrder(executor, orderId, 'voucher')
-  return row && { code: row.code, maxUses: row.maxUses ?? 0 }
+  orderIds: readonly number[],
+): Promise<Map<number, Voucher>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await listVouchersOf(executor, orderIds)
+  return new Map(rows.map(({ orderId, code, maxUses }) => [orderId!, { code, maxUses: maxUses ?? 0 }]))
 }
 
 /**
@@ -201,7 +208,7 @@ export async function findVoucher(
  * @throws ApiError `transitionRefused` when some of it is used
  */
 export async function endVoucher(executor: Executor, orderId: number, at: Date): Promise<void> {
-  const row = await findCouponOfOrder(executor, orderId, 'voucher')
+  const [row] = await listVouchersOf(executor, [orderId])
   if (row && !(await endUnusedCoupon(executor, row.id, at))) throw new ApiError('transitionRefused')
 }
 

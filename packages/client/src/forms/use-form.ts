@@ -1,6 +1,12 @@
-import type { FieldValues, Path, PathValue, UseFormProps, UseFormReturn } from 'react-hook-form'
-// oxlint-disable-next-line no-restricted-imports -- wrapped here
-import { useForm as useHookForm } from 'react-hook-form'
+import {
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormProps,
+  type UseFormReturn,
+  // oxlint-disable-next-line no-restricted-imports -- wrapped here
+  useForm as useHookForm,
+} from 'react-hook-form'
 
 /**
  * `useForm` of react-hook-form for every form of the shop. A submission takes the values that the fields show: password

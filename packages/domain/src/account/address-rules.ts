@@ -25,9 +25,6 @@ export const addressForm = z.object({
 })
 export type AddressForm = z.infer<typeof addressForm>
 
-/** Select value for "a new address" (spec 000 §2, Checkout). */
-export const NEW_ADDRESS_ID = -1
-
 const MAX_LABEL_CHARACTERS = 51
 const TRUNCATED_LABEL_CHARACTERS = 40
 

@@ -15,11 +15,6 @@ export function toLocalDate(instant: number): CalendarDate {
   return toZoned(instant).toPlainDate().toString()
 }
 
-/** The local time `HH:MM` of an instant in epoch seconds. */
-export function toLocalTime(instant: number): string {
-  return toZoned(instant).toPlainTime().toString({ smallestUnit: 'minute' })
-}
-
 /** Adds calendar days to a date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return Temporal.PlainDate.from(date).add({ days }).toString()

@@ -13,7 +13,7 @@ import type { AppStores } from '../platform/routes/app-stores-context.ts'
 const geolocationUrl =
   'must be the URL of a geolocation service with {ip} in it, such as https://geo.example/{ip}/json'
 
-/** The variables of the environment; the README and the guide to production describe them. */
+/** The variables of the environment; `docs/guides/run-in-production.md` lists them. */
 export const environmentSchema = z.object({
   NODE_ENV: z._default(modeSchema, 'production'),
   PORT: z._default(portSchema, 3000),

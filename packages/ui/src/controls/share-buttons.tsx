@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { CheckIcon, ShareIcon } from '../media/icons.ts'
-import { MessageCircleIcon } from '../media/icons.ts'
+import { CheckIcon, ShareIcon, MessageCircleIcon } from '../media/icons.ts'
 import { CopyIcon, MailIcon } from '../media/subject-icons.ts'
 import { buttonClass } from './button-class.ts'
 import * as button from './button.css.ts'

@@ -114,6 +114,6 @@ test('shows the API’s message when the addresses fail to load, with a retry', 
   expect((await screen.findByRole('alert')).textContent).toContain('No')
   expect(screen.queryByRole('combobox')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: common.calls.retry }))
-  expect(await screen.findByRole('option', { name: 'Casa · Calle Sierpes 12, Sevilla' })).toBeTruthy()
+  expect(await screen.findByRole('option', { name: 'Casa · Calle Sierpes 12, Sevilla' })).toBeVisible()
   expect(requests.filter(({ call }) => call === 'GET /addresses')).toHaveLength(2)
 })

@@ -15,6 +15,6 @@ test('a postal code rejected without its leading zero gets it as a hint', async 
   expect(screen.queryByText(hint)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: words.address.save }))
   await screen.findByText(hint)
-  expect(screen.getByText(common.problems['postal-code-zero'])).toBeTruthy()
+  expect(screen.getByText(common.problems['postal-code-zero'])).toBeVisible()
   expect(requests).toEqual([])
 })

@@ -59,17 +59,17 @@ test('requires equal passwords, and shows the refusal of a known one at its fiel
       rejected(invalid.code, invalid.http, { errors: { new_password: ['This password is known.'] } }),
   })
   await fill('otra colada al sol')
-  expect(await screen.findByText(problems['password-mismatch'])).toBeTruthy()
+  expect(await screen.findByText(problems['password-mismatch'])).toBeVisible()
   expect(requests).toHaveLength(1)
   await userEvent.clear(screen.getByLabelText(fields.repeatNewPassword))
   await userEvent.type(screen.getByLabelText(fields.repeatNewPassword), `${password}{Enter}`)
-  expect(await screen.findByText('This password is known.')).toBeTruthy()
+  expect(await screen.findByText('This password is known.')).toBeVisible()
   expect(onSaved).not.toHaveBeenCalled()
 })
 
 test('shows that a link has expired: at once, while the form was open, or for another purpose', async () => {
   showNewPassword({ 'POST /links': () => rejected(linkInvalid.code, linkInvalid.http) })
-  expect(await screen.findByText('expired')).toBeTruthy()
+  expect(await screen.findByText('expired')).toBeVisible()
   cleanup()
 
   const answers = [validLink(), rejected(linkInvalid.code, linkInvalid.http)]
@@ -78,19 +78,19 @@ test('shows that a link has expired: at once, while the form was open, or for an
     'POST /new_password': () => rejected(linkInvalid.code, linkInvalid.http),
   })
   await fill()
-  expect(await screen.findByText('expired')).toBeTruthy()
+  expect(await screen.findByText('expired')).toBeVisible()
   cleanup()
 
   showNewPassword({ 'POST /links': () => ok({ purpose: 'log-in', email }) })
-  expect(await screen.findByText('expired')).toBeTruthy()
+  expect(await screen.findByText('expired')).toBeVisible()
 })
 
 test('offers to check a link again when the API is not available', async () => {
   const answers = [rejected(unavailable.code, unavailable.http), validLink()]
   showNewPassword({ 'POST /links': () => answers.shift()! })
-  expect(await screen.findByText(link.failed)).toBeTruthy()
+  expect(await screen.findByText(link.failed)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: calls.retry }))
-  expect(await screen.findByLabelText(fields.newPassword)).toBeTruthy()
+  expect(await screen.findByLabelText(fields.newPassword)).toBeVisible()
 })
 
 test('logs in with a link only when the button is clicked', async () => {
@@ -109,8 +109,8 @@ test('logs in with a link only when the button is clicked', async () => {
 test('confirms an address once and counts the orders that were added', async () => {
   const { requests, store } = fakeApi({ 'POST /email_confirmations': () => ok({ email, merged_orders: 2 }) })
   renderInShop(<EmailConfirmation token="t" />, { store })
-  expect(await screen.findByText(confirmEmail.merged_other.replace('{{count}}', '2'))).toBeTruthy()
-  expect(screen.getByRole('link', { name: confirmEmail.orders })).toBeTruthy()
+  expect(await screen.findByText(confirmEmail.merged_other.replace('{{count}}', '2'))).toBeVisible()
+  expect(screen.getByRole('link', { name: confirmEmail.orders })).toBeVisible()
   expect(requests).toHaveLength(1)
 })
 
@@ -119,6 +119,6 @@ test('leads to a new link when the confirmation has expired', async () => {
     'POST /email_confirmations': () => rejected(linkInvalid.code, linkInvalid.http),
   })
   renderInShop(<EmailConfirmation token="t" />, { store })
-  expect(await screen.findByText(link.expired)).toBeTruthy()
-  expect(screen.getByRole('link', { name: confirmEmail.profile })).toBeTruthy()
+  expect(await screen.findByText(link.expired)).toBeVisible()
+  expect(screen.getByRole('link', { name: confirmEmail.profile })).toBeVisible()
 })

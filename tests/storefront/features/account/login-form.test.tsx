@@ -82,7 +82,7 @@ test('keeps the input when the browser is offline', async () => {
     throw new TypeError('offline')
   })
   await fill('ana@colada.example', 'mi-clave')
-  expect(await screen.findByText(common.calls.failed)).toBeTruthy()
+  expect(await screen.findByText(common.calls.failed)).toBeVisible()
   expect(screen.getByLabelText(fields.password)).toHaveProperty('value', 'mi-clave')
 })
 
@@ -113,7 +113,7 @@ test('sends a link by mail and continues when the customer returns from it', asy
   const submit = await screen.findByRole('button', { name: mailLogin.submit })
   expect(document.activeElement).toBe(screen.getByLabelText(fields.email))
   await userEvent.click(submit)
-  expect(await screen.findByText(mailLogin.sentTitle)).toBeTruthy()
+  expect(await screen.findByText(mailLogin.sentTitle)).toBeVisible()
   expect(fetch.mock.calls[0]![0]).toContain('/api/login/mail')
   expect(JSON.parse(fetch.mock.calls[0]![1].body as string)).toEqual({ email: 'ana@colada.example' })
 
@@ -133,7 +133,7 @@ test('continues with Facebook once the terms are accepted, with the page to retu
   setUp(() => Response.json({}), { path: '/entrar?next=%2Fmis-pedidos', root: { hasFacebook: true } })
   const submit = await screen.findByRole('button', { name: login.facebook })
   await userEvent.click(submit)
-  expect(await screen.findByText(problems.terms)).toBeTruthy()
+  expect(await screen.findByText(problems.terms)).toBeVisible()
   expect(assign).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(fields.termsName) }))
   await userEvent.click(submit)

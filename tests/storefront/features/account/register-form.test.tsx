@@ -74,7 +74,7 @@ test('rejects a tax id with a wrong control digit and sends a business with a ri
   const { requests, onRegistered, type, submit } = show('business', { 'POST /users_b2b': () => ok() })
   await fillBusiness(type, 'B12345675')
   await submit()
-  expect(await screen.findByText(problems['tax-id'])).toBeTruthy()
+  expect(await screen.findByText(problems['tax-id'])).toBeVisible()
   await userEvent.clear(screen.getByLabelText(fields.taxId))
   await type(fields.taxId, 'b-12345674')
   await submit()
@@ -117,7 +117,7 @@ test('sends the code of the link with an anonymous purchase, without a password'
   await type(fields.email, 'ana@colada.example')
   await type(fields.emailConfirmation, 'ana@colada.example')
   await acceptTerms()
-  expect(screen.getByText(register.referral.replace('{{code}}', 'ANA-7K2M'))).toBeTruthy()
+  expect(screen.getByText(register.referral.replace('{{code}}', 'ANA-7K2M'))).toBeVisible()
   await submit(guest.submit)
   const sent = () => requests.find(({ call }) => call === 'POST /users/anonymous')?.body
   await expect.poll(() => sent()).toBeTruthy()

@@ -15,6 +15,6 @@ test.each([
   async (isBusiness, text) => {
     const { store } = fakeApi({ 'GET /wallet': () => ok({ items: [] }) })
     renderInShop(<Wallet isBusiness={isBusiness} />, { store, path: '/en/my-profile' })
-    expect(await screen.findByText(text)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeVisible()
   },
 )

@@ -22,14 +22,14 @@ const priced = (euros: number, categoryId: number = categoryIds.dryCleaning): Pr
 test('shows visitors the log-in hint and confirms', async () => {
   const onConfirm = vi.fn()
   show(<ConfirmButton lines={[lineOf(categoryIds.dryCleaning)]} signedIn={false} onConfirm={onConfirm} />)
-  expect(screen.getByText(words.loginHint)).toBeTruthy()
+  expect(screen.getByText(words.loginHint)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: words.confirm }))
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
 test('has a label for vouchers, and no hint for customers', () => {
   show(<ConfirmButton lines={[lineOf(categoryIds.vouchers)]} signedIn onConfirm={vi.fn()} />)
-  expect(screen.getByRole('button', { name: words.confirmVouchers })).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.confirmVouchers })).toBeVisible()
   expect(screen.queryByText(words.loginHint)).toBeNull()
 })
 
@@ -44,10 +44,10 @@ test('is unavailable, with the reason, while a garment of a disabled category is
 
 test('shows free transport when the subtotal is near it or reaches it', () => {
   const { unmount } = show(<FreeShipping lines={priced(40)} />)
-  expect(screen.getByText(/more and transport is free/)).toBeTruthy()
+  expect(screen.getByText(/more and transport is free/)).toBeVisible()
   unmount()
   show(<FreeShipping lines={priced(200)} />)
-  expect(screen.getByText(words.reached)).toBeTruthy()
+  expect(screen.getByText(words.reached)).toBeVisible()
 })
 
 test('shows no transport for vouchers', () => {

@@ -6,8 +6,10 @@ import {
   productAdded,
   removalDismissed,
   removalUndone,
+  selectCart,
+  selectCoupon,
+  selectRemoval,
 } from '#storefront/platform/store/cart-slice.ts'
-import { selectCart, selectCoupon, selectRemoval } from '#storefront/platform/store/cart-slice.ts'
 
 const lines = [
   { productId: 1, quantity: 2 },

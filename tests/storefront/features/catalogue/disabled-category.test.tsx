@@ -34,7 +34,7 @@ describe('a product of a disabled category', () => {
     const store = createStore()
     store.dispatch(staff)
     renderInShop(<TileRow heading="Row" products={[shirt]} />, { store })
-    expect(screen.getByRole('button', { name: t('catalogue:addName', { name: 'Shirt' }) })).toBeTruthy()
+    expect(screen.getByRole('button', { name: t('catalogue:addName', { name: 'Shirt' }) })).toBeVisible()
   })
 
   it('is refused when the category was disabled after the page was loaded, except in store mode', async () => {

@@ -36,7 +36,7 @@ test('a view that does not need it loads nothing', async () => {
   const { requests, store } = fakeApi({})
   render(<View isNeeded={false} />, { wrapper: inPage(store) })
   await vi.dynamicImportSettled()
-  expect(screen.getByText('Loading')).toBeTruthy()
+  expect(screen.getByText('Loading')).toBeVisible()
   expect(requests).toEqual([])
 })
 
@@ -45,5 +45,5 @@ test('a failure is shown and can be repeated', async () => {
   const { store } = fakeApi({ 'GET /products': () => responses.shift()!() })
   render(<View />, { wrapper: inPage(store) })
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText(/categories$/)).toBeTruthy()
+  expect(await screen.findByText(/categories$/)).toBeVisible()
 })

@@ -52,7 +52,7 @@ test.each([
   const requests = shown(guess)
   await userEvent.click(field())
   await expect.poll(() => requests).toHaveLength(1)
-  expect(screen.getByText(words.zip.hint)).toBeTruthy()
+  expect(screen.getByText(words.zip.hint)).toBeVisible()
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
@@ -65,7 +65,7 @@ test.each([
   fireEvent.change(field(), { target: { value: typed } })
   await userEvent.click(screen.getByRole('button', { name: words.zip.check }))
   expect(field().getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText(words.zip.problems[problem])).toBeTruthy()
+  expect(screen.getByText(words.zip.problems[problem])).toBeVisible()
   expect(requests.map(({ call }) => call)).not.toContain('POST /checkZipCode')
 })
 
@@ -73,7 +73,7 @@ test('offers the leading zero that was left out', async () => {
   const requests = shown(() => ok({ estimated_cp: '', estimated_city: '' }))
   fireEvent.change(field(), { target: { value: '8028' } })
   await userEvent.click(screen.getByRole('button', { name: words.zip.check }))
-  expect(screen.getByText(words.zip.problems['postal-code-zero'])).toBeTruthy()
+  expect(screen.getByText(words.zip.problems['postal-code-zero'])).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: words.zip.useGuess.replace('{{code}}', '08028') }))
   expect(field().value).toBe('08028')
   await expect.poll(() => requests.at(-1)?.body).toMatchObject({ cp: '08028' })

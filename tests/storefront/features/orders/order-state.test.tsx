@@ -32,6 +32,6 @@ test.each([
     </OrderState>,
     { wrapper: inPage(fakeApi({}).store) },
   )
-  expect(screen.getByText(visibleText)).toBeTruthy()
+  expect(screen.getByText(visibleText)).toBeVisible()
   expect(screen.queryByText(hiddenText)).toBeNull()
 })

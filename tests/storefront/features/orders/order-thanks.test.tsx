@@ -26,6 +26,6 @@ test.each([
     async () =>
       void render(<OrderThanks order={made} orderHref="/order" homeHref="/" />, { wrapper: inPage(store) }),
   )
-  expect(screen.getByText(text)).toBeTruthy()
-  expect(screen.getByText('ABC1234')).toBeTruthy()
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText('ABC1234')).toBeVisible()
 })

@@ -72,7 +72,7 @@ test.each(languages)('shows an alert with a retry for a lost response: %s', (lan
 
 test.each(languages)('links to the orders after an unfinished attempt: %s', (language, words) => {
   show(language, { kind: 'unfinished' })
-  expect(screen.getByText(words.unfinishedText)).toBeTruthy()
+  expect(screen.getByText(words.unfinishedText)).toBeVisible()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/orders')
 })
 

@@ -51,7 +51,7 @@ test('applies a code in the API’s spelling', async () => {
 test('shows why a code is rejected and does not apply it', async () => {
   const { onChange } = setUp(statusCodes.couponExpired.code, 'It has expired.', '')
   await userEvent.type(screen.getByLabelText(words.code), 'OLD{Enter}')
-  expect(await screen.findByText('It has expired.')).toBeTruthy()
+  expect(await screen.findByText('It has expired.')).toBeVisible()
   expect(onChange).not.toHaveBeenCalled()
 })
 
@@ -63,5 +63,5 @@ test('offers the first-order code', async () => {
 
 test('says what the applied code takes off', () => {
   setUp(statusCodes.ok.code, '', 'CLUB', 'CLUB')
-  expect(screen.getByText('CLUB applied. 25% off the garments of your first order')).toBeTruthy()
+  expect(screen.getByText('CLUB applied. 25% off the garments of your first order')).toBeVisible()
 })

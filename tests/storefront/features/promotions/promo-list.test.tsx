@@ -73,7 +73,7 @@ test('applies a promotion after the API has accepted it', async () => {
 test('shows a rejection at its promotion', async () => {
   const { card, onChange } = await show('', statusCodes.couponUsed.code)
   await userEvent.click(card('Pack of five').getByRole('button', { name: words.choose }))
-  expect(await card('Pack of five').findByText('It is used up.')).toBeTruthy()
+  expect(await card('Pack of five').findByText('It is used up.')).toBeVisible()
   expect(card('20% off').queryByText('It is used up.')).toBeNull()
   expect(onChange).not.toHaveBeenCalled()
 })
@@ -89,8 +89,8 @@ test('an unavailable promotion has a button that explains why and sends no reque
 
 test('marks the applied promotion, which can be removed', async () => {
   const { card, onChange } = await show('PACK-7')
-  expect(card('Pack of five').getByText(words.chosen)).toBeTruthy()
-  expect(card('Pack of five').getByText('3 uses left')).toBeTruthy()
+  expect(card('Pack of five').getByText(words.chosen)).toBeVisible()
+  expect(card('Pack of five').getByText('3 uses left')).toBeVisible()
   await userEvent.click(card('Pack of five').getByRole('button', { name: words.takeOff }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('')
 })

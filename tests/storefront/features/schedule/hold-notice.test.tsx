@@ -52,9 +52,9 @@ test('updates every second and announces at the start, at two minutes and at one
 test('announces the remaining time after a reload', async () => {
   await show(heldFor(5 * minute + 30))
   expect(announcement()).toBe(withCount(words.hold.running_other, 6))
-  expect(screen.getByText('5:30')).toBeTruthy()
+  expect(screen.getByText('5:30')).toBeVisible()
   await pass(31)
-  expect(screen.getByText('4:59')).toBeTruthy()
+  expect(screen.getByText('4:59')).toBeVisible()
 })
 
 test.each([

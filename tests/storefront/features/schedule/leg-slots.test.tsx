@@ -56,14 +56,14 @@ test('shows the API’s message and a retry when the days fail to load', async (
   const { refetch } = await show({ error })
   expect(screen.getByRole('alert').textContent).toContain('No van today.')
   expect(screen.queryAllByRole('radio')).toEqual([])
-  expect(screen.getByText(words.dayFirst)).toBeTruthy()
+  expect(screen.getByText(words.dayFirst)).toBeVisible()
   act(() => screen.getByRole('button', { name: common.calls.retry }).click())
   expect(refetch).toHaveBeenCalledOnce()
 })
 
 test('shows what to choose first while the query is skipped', async () => {
   await show({ isUninitialized: true })
-  expect(screen.getByText('Choose the address first.')).toBeTruthy()
+  expect(screen.getByText('Choose the address first.')).toBeVisible()
   expect(screen.queryAllByRole('radio')).toEqual([])
 })
 
@@ -87,8 +87,8 @@ test('shows the slots of the first day with a free one', async () => {
 
 test('has messages for no days and no slots', async () => {
   await show({ currentData: [] })
-  expect(screen.getByText(words.noDays)).toBeTruthy()
+  expect(screen.getByText(words.noDays)).toBeVisible()
   cleanup()
   await show({ currentData: [{ date: '2026-11-23', hours: [] }] })
-  expect(screen.getByText(words.noHours)).toBeTruthy()
+  expect(screen.getByText(words.noHours)).toBeVisible()
 })

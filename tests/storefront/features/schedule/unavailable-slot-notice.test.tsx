@@ -69,14 +69,14 @@ test('reports that no slot is free', async () => {
     { date: '2026-11-23', hours: [hour(2, '09:00', '11:00', false)] },
   ])
   expect(screen.getByRole('status').textContent).toContain(words.lost.gone)
-  expect(screen.getByText(words.lost.none)).toBeTruthy()
+  expect(screen.getByText(words.lost.none)).toBeVisible()
 })
 
 test('explains price variations when transport is charged', async () => {
   const dearer = words.dearer.replace('{{hours}}', '7:00–9:00').replace('{{percent}}', '20')
   const cheaper = words.cheaper.replace('{{hours}}', '11:00–13:00').replace('{{percent}}', '10')
   await show(null)
-  expect(screen.getByText(`${dearer} ${cheaper}`)).toBeTruthy()
+  expect(screen.getByText(`${dearer} ${cheaper}`)).toBeVisible()
   cleanup()
   await show(null, days, 0)
   expect(screen.queryByText(`${dearer} ${cheaper}`)).toBeNull()

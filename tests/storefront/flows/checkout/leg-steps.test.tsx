@@ -67,6 +67,6 @@ test('shows the notice of carpets for carpets only', async () => {
   expect(screen.queryByText(words.checkout.carpetsTitle)).toBeNull()
   cleanup()
   await show([categoryIds.laundry, categoryIds.carpets])
-  expect(screen.getByText(words.checkout.carpetsTitle)).toBeTruthy()
-  expect(screen.getByText(words.checkout.carpets.replace('{{days}}', String(days)))).toBeTruthy()
+  expect(screen.getByText(words.checkout.carpetsTitle)).toBeVisible()
+  expect(screen.getByText(words.checkout.carpets.replace('{{days}}', String(days)))).toBeVisible()
 })

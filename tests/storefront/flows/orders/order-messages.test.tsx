@@ -34,14 +34,14 @@ test('offers an answer in words to an incident without garments', async () => {
 
 test('shows that the answer was sent', async () => {
   open({ incidents: [question] }, [sent('respuesta')])
-  expect(await screen.findByText('Respuesta enviada el 21 sept 2026, 16:13.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Añadir algo a tu respuesta' })).toBeTruthy()
+  expect(await screen.findByText('Respuesta enviada el 21 sept 2026, 16:13.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Añadir algo a tu respuesta' })).toBeVisible()
 })
 
 test('shows reports with their pictures, and no answer where garments are in question', async () => {
   open({ incidents: [garments] }, [sent('no-es-mia'), { ...sent('incidencia', 2), id: 2 }])
-  expect(await screen.findByText('Aviso enviado el 21 sept 2026, 16:13. Con 2 fotos.')).toBeTruthy()
-  expect(screen.getByText(/no es tuyo lo que venía en la bolsa/)).toBeTruthy()
+  expect(await screen.findByText('Aviso enviado el 21 sept 2026, 16:13. Con 2 fotos.')).toBeVisible()
+  expect(screen.getByText(/no es tuyo lo que venía en la bolsa/)).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })
 

@@ -66,8 +66,8 @@ test.each([
   ['a payment', error, [wire({})], 'Has pagado 38,75 €.'],
 ] as const)('says exactly what happened to the money: %s, status %i', async (_, status, payments, text) => {
   open(status, () => ok({ payments }))
-  expect(await screen.findByText(text)).toBeTruthy()
-  expect(screen.getByText(orders.detail[status === cancelled ? 'cancelled' : 'error'])).toBeTruthy()
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByText(orders.detail[status === cancelled ? 'cancelled' : 'error'])).toBeVisible()
 })
 
 test.each([true, false])(
@@ -83,10 +83,10 @@ test.each([true, false])(
 test('says that the payments are unknown, and asks again', async () => {
   let isDown = true
   open(cancelled, () => (isDown ? rejected(500, 500) : ok({ payments: [] })))
-  expect(await screen.findByText(payment.money.unknown, { exact: false })).toBeTruthy()
+  expect(await screen.findByText(payment.money.unknown, { exact: false })).toBeVisible()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }))
-  expect(await screen.findByText(payment.money.nothing)).toBeTruthy()
+  expect(await screen.findByText(payment.money.nothing)).toBeVisible()
 })
 
 test('offers every contact with the locator filled in', () => {
@@ -117,6 +117,6 @@ test('asks before it replaces other garments', async () => {
   const store = open(cancelled, () => ok({ payments: [] }))
   store.dispatch(productAdded({ productId: 29, quantity: 1 }))
   await userEvent.click(screen.getByRole('button', { name: orders.actions.orderAgain }))
-  expect(screen.getByRole('alertdialog', { name: orders.questions.empty.title })).toBeTruthy()
+  expect(screen.getByRole('alertdialog', { name: orders.questions.empty.title })).toBeVisible()
   expect(store.getState().cart.lines).toEqual([{ productId: 29, quantity: 1 }])
 })

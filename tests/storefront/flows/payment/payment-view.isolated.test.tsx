@@ -9,8 +9,7 @@ import words from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { loggedNotices } from '#storefront/platform/notices/notices.ts'
 import { addAppListener } from '#storefront/platform/store/listeners.ts'
 import { purchaseCompleted } from '#storefront/platform/store/page-actions.ts'
-import { newOrder, processBegun } from '#storefront/platform/store/process-slice.ts'
-import { selectProcess } from '#storefront/platform/store/process-slice.ts'
+import { newOrder, processBegun, selectProcess } from '#storefront/platform/store/process-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 import { PaymentView } from '#storefront/flows/payment/payment-view.tsx'
 import { inPage } from '../../support/in-page.tsx'
@@ -135,11 +134,11 @@ test('refetches the order at zero, then every minute until it is cancelled', asy
   )
   await skipTo(PAYMENT_WINDOW_SECONDS - 3)
   expect(looks()).toBe(1)
-  expect(screen.getByText(words.clock.text)).toBeTruthy()
-  expect(screen.getByText(words.summaryNote)).toBeTruthy()
+  expect(screen.getByText(words.clock.text)).toBeVisible()
+  expect(screen.getByText(words.summaryNote)).toBeVisible()
   await wait(3)
   expect(looks()).toBe(2)
-  expect(screen.getByText(words.waiting.overTitle)).toBeTruthy()
+  expect(screen.getByText(words.waiting.overTitle)).toBeVisible()
   // The texts of the running countdown are gone.
   expect(screen.queryByText(words.clock.text)).toBeNull()
   expect(screen.queryByText(words.summaryNote)).toBeNull()
@@ -273,7 +272,7 @@ test.each([
   ['dates, from their own time', moving, words.clock.datesText, words.clock.runningChange_other],
 ] as const)('says what is held and since when: %s', async (_, order, held, announcement) => {
   await open(() => order)
-  expect(screen.getByText(held)).toBeTruthy()
+  expect(screen.getByText(held)).toBeVisible()
   expect(screen.getByRole('timer').textContent).toBe(announcement.replace('{{count}}', '30'))
 })
 
@@ -307,8 +306,8 @@ test('reports an unavailable provider, polls it, and pays when it is available',
     (seconds) => seconds < 12,
   )
   await wait(5)
-  expect(screen.getByText(words.trouble.failed)).toBeTruthy()
-  expect(screen.getByText('La pasarela no contesta.')).toBeTruthy()
+  expect(screen.getByText(words.trouble.failed)).toBeVisible()
+  expect(screen.getByText('La pasarela no contesta.')).toBeVisible()
   await wait(14)
   expect(screen.queryByText(words.trouble.failed)).toBeNull()
 })

@@ -8,8 +8,7 @@ import {
   signedInCookie,
   writeCookie,
 } from '#storefront/platform/store/cookies.ts'
-import { signedOut } from '#storefront/platform/store/session-slice.ts'
-import { selectSessionExpired } from '#storefront/platform/store/session-slice.ts'
+import { signedOut, selectSessionExpired } from '#storefront/platform/store/session-slice.ts'
 import type { AppStore } from '#storefront/platform/store/store.ts'
 import { ok, rejected } from '../../support/fake-api.ts'
 import { openTab } from '../../support/tabs.ts'

@@ -1,5 +1,4 @@
-import type { CardBrand, FieldKind } from './card-rules.ts'
-import { expiryOf, digitsOf } from './card-rules.ts'
+import { type CardBrand, type FieldKind, expiryOf, digitsOf } from './card-rules.ts'
 import { CardField, type ValidationError } from './card-fields.ts'
 import { Listeners } from './listeners.ts'
 import { applyAppearance, type Appearance, type ElementOptions } from './appearance.ts'

@@ -1,5 +1,4 @@
-import type { Category } from '@colada/domain/catalogue/category'
-import { categoryIds } from '@colada/domain/catalogue/category'
+import { type Category, categoryIds } from '@colada/domain/catalogue/category'
 import { countPages, paginate, PAGINATION_THRESHOLD, parsePage } from '@colada/domain/catalogue/pagination'
 import type { Product } from '@colada/domain/catalogue/product'
 import { searchProducts } from '@colada/domain/catalogue/search'

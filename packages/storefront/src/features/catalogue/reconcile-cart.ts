@@ -1,6 +1,5 @@
 import { lineKey, limitExpress } from '@colada/domain/cart/cart-rules'
-import { cartReconciled } from '../../platform/store/cart-slice.ts'
-import type { CartChange } from '../../platform/store/cart-slice.ts'
+import { cartReconciled, type CartChange } from '../../platform/store/cart-slice.ts'
 import { newOrder } from '../../platform/store/process-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import type { Catalogue } from './catalogue.ts'

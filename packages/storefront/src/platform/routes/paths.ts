@@ -77,7 +77,7 @@ function findRoute(pathname: string): RouteMatch | null {
   return null
 }
 
-/** Decodes the slashes within parameters, which `readable` leaves encoded. */
+/** Decodes the slashes within parameters, which `decodePath` leaves encoded. */
 const decodeSlashes = (groups: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]))
 

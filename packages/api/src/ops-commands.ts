@@ -3,17 +3,18 @@ import { formatMoney } from '@colada/domain/money/format-money'
 import type { OrderStatus } from '@colada/domain/orders/status'
 import { getNextStatuses } from '@colada/domain/orders/transitions'
 import { decideCredit } from './account/service.ts'
-import { describeEvents } from './analytics/operations.ts'
+import { describeEvents } from './analytics/ops-output.ts'
 import { setNotice } from './catalogue/notice.ts'
-import { describeMessages, showMessage } from './contact/operations.ts'
+import { describeMessages, showMessage } from './contact/ops-output.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
-import { type Command, SHOPS_FAULT, statusNames } from './operations-command.ts'
-import { describeAnswers, moveOrderByLocator, recordReturn } from './orders/operations.ts'
+import { type Command, statusNames } from './ops-arguments.ts'
+import { moveOrderByLocator, recordReturn } from './orders/move-order.ts'
+import { describeAnswers } from './orders/ops-output.ts'
 import { describeBilling } from './personal-data/service.ts'
 import { type DueRefund, listWaitingRefunds, refundCancelled } from './payment/service.ts'
 import { ApiError } from './plugins/errors.ts'
-import { runStaffCommand } from './staff/operations.ts'
+import { runStaffCommand } from './staff/ops-command.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -98,7 +99,7 @@ async function runCredit(
 
 function describeError(error: ApiError, locator: string, status: OrderStatus): string {
   if (error.status === 'invalid')
-    return `Missing garments are allowed for an incident only, ${SHOPS_FAULT} for a cancellation.`
+    return 'Missing garments are allowed for an incident only, --shops-fault for a cancellation.'
   if (error.status === 'cartRefused') return 'Some of these garments are not in the catalogue.'
   if (error.status === 'notFound') return `There is no order ${locator}.`
   const from = (error.details as { from?: OrderStatus } | undefined)?.from

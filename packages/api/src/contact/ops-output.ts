@@ -5,7 +5,7 @@ import { findMessage, findPictures, listMessages, type MessageRow } from './repo
 
 const LISTED_MESSAGES = 50
 
-/** Returns the latest messages, one a line, for operations. */
+/** Returns the latest messages, one a line. */
 export async function describeMessages(executor: Executor): Promise<string> {
   const found = await listMessages(executor, LISTED_MESSAGES)
   if (found.length === 0) return 'There are no messages.'
@@ -23,7 +23,7 @@ export async function describeMessages(executor: Executor): Promise<string> {
   return [`The latest messages, at most ${LISTED_MESSAGES}, the newest first:`, ...lines].join('\n')
 }
 
-/** Shows a message to operations and saves its pictures in a folder, which is created. */
+/** Returns the text of a message and saves its pictures in a folder, which is created. */
 export async function showMessage(
   executor: Executor,
   { id, folder }: { readonly id: number; readonly folder: string | null },

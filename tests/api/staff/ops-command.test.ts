@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmStaffLogin, getStaffMe } from '@colada/domain/staff/contract'
-import { readCommand } from '#api/operations-command.ts'
-import { runCommand } from '#api/operations.ts'
+import { readCommand } from '#api/ops-arguments.ts'
+import { runCommand } from '#api/ops-commands.ts'
 import { codeOf, logInStaff, sendPassword } from '../support/staff.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 

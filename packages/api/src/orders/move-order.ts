@@ -7,7 +7,7 @@ import { type Database, type Executor, runTransaction } from '../database/connec
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
 import { absenceMessage, garmentsMessage, missingItemsMessage } from './incident-messages.ts'
-import { addIncident, listAnswers, solveIncidents } from './incidents.ts'
+import { addIncident, solveIncidents } from './incidents.ts'
 import { closeReturn, findOrderByLocator, lockOrder, type OrderRow, type StepCause } from './repository.ts'
 import { acceptOrder, cancelOrder, loadOrder, moveOrder, type OrderPayments } from './service.ts'
 
@@ -109,24 +109,4 @@ export async function recordReturn(
   if (!order) throw new ApiError('notFound')
   if (!(await closeReturn(database.db, order.id, new Date(clock())))) throw new ApiError('transitionRefused')
   return { locator: order.locator }
-}
-
-const LISTED_ANSWERS = 50
-
-/** Returns the latest answers to incidents, one a line, for operations; messages about incidents are listed as such. */
-export async function describeAnswers(executor: Executor): Promise<string> {
-  const answers = await listAnswers(executor, LISTED_ANSWERS)
-  if (answers.length === 0) return 'No incident was answered.'
-  const lines = answers.map(({ locator, status, missingItems, solvedAt, answer }) =>
-    [
-      locator,
-      solvedAt!.toISOString().slice(0, 16).replace('T', ' '),
-      `${answer!} uncleaned`,
-      missingItems.map(({ product_id, qty }) => `${product_id}x${qty}`).join(', '),
-      `order at ${status}`,
-    ].join('  '),
-  )
-  return [`The latest answers to incidents, at most ${LISTED_ANSWERS}, the newest first:`, ...lines].join(
-    '\n',
-  )
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { emailSchema } from '@colada/domain/account/contact-details'
 import { stores } from '@colada/domain/coverage/stores'
 import { type Role, roles } from '@colada/domain/wire/access'
@@ -12,8 +13,6 @@ export type StaffCommand =
   | { readonly action: 'disable'; readonly email: string }
   | { readonly action: 'list' }
 
-const OWNER = '--owner'
-
 /** The commands, as they are typed. */
 export const staffUsage = [
   '  npm run ops -- staff add <email> <name> <roles> [<stores>] [--owner]   add a staff member and print the log-in once',
@@ -22,17 +21,21 @@ export const staffUsage = [
 ]
 
 /** Parses the arguments after `staff`; returns a text for invalid ones. */
-export function readStaffCommand([action, ...args]: readonly string[]): StaffCommand | string {
-  if (action === 'list' && args.length === 0) return { action }
-  if (action === 'disable' && args.length === 1) return { action, email: args[0]! }
+export function readStaffCommand([action, ...args]: string[]): StaffCommand | string {
   if (action === 'add') return readMember(args)
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  if (action === 'list' && positionals.length === 0) return { action }
+  if (action === 'disable' && positionals.length === 1) return { action, email: positionals[0]! }
   return 'Staff members are changed by add, disable and list.'
 }
 
-function readMember(args: readonly string[]): StaffCommand | string {
-  const [email = '', name = '', givenRoles = '', givenStores = '', ...others] = args.filter(
-    (arg) => arg !== OWNER,
-  )
+function readMember(args: string[]): StaffCommand | string {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { owner: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [email = '', name = '', givenRoles = '', givenStores = '', ...others] = positionals
   if (!emailSchema.safeParse(email).success || name.trim() === '' || others.length > 0)
     return 'Adding a staff member needs an e-mail address, a name, and roles and stores separated by commas.'
   const chosen = givenRoles.split(',').filter((role): role is Role => roles.some((known) => known === role))
@@ -43,7 +46,7 @@ function readMember(args: readonly string[]): StaffCommand | string {
     return `Stores are ${stores.map((store) => `${store.id} ${store.name}`).join(', ')}.`
   if (storeIds.length === 0 && chosen.every((role) => role === 'counter'))
     return 'Who has the role counter only works at one store or more.'
-  const member = { email, name: name.trim(), roles: chosen, storeIds, isOwner: args.includes(OWNER) }
+  const member = { email, name: name.trim(), roles: chosen, storeIds, isOwner: values.owner }
   return { action: 'add', member }
 }
 

@@ -4,7 +4,7 @@ import type { Executor } from '../database/connection.ts'
 import { listCounts } from './repository.ts'
 
 /**
- * Returns the counters of the last days, one a line, for operations.
+ * Returns the counters of the last days, one a line.
  *
  * @param days at least 1, which is today
  * @param now in epoch milliseconds

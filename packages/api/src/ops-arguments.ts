@@ -1,16 +1,17 @@
+import { parseArgs } from 'node:util'
 import { type CreditState, creditStates } from '@colada/domain/account/credit'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { NoticeText } from './catalogue/notice.ts'
-import { readStaffCommand, type StaffCommand, staffUsage } from './staff/operations.ts'
+import { readStaffCommand, type StaffCommand, staffUsage } from './staff/ops-command.ts'
 
 /** Days of counters that are listed, today included. */
 const DEFAULT_EVENT_DAYS = 7
 
-/** Marks a cancellation by the shop's fault. */
-export const SHOPS_FAULT = '--shops-fault'
+/** The option of a cancellation by the shop's fault. */
+const SHOPS_FAULT = 'shops-fault'
 
-/** A command of operations. */
+/** A command of `npm run ops`. */
 export type Command =
   | {
       readonly name: 'order'
@@ -63,57 +64,77 @@ export const usage = [
 
 /** Parses the arguments; returns a text for invalid ones. */
 export function readCommand([name, ...args]: readonly string[]): Command | string {
+  try {
+    return readNamed(name, args)
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+      return error.message
+    throw error
+  }
+}
+
+/** @throws TypeError of `parseArgs` for unknown options and arguments */
+function readNamed(name: string | undefined, args: string[]): Command | string {
   if (name === 'order') return readOrderCommand(args)
   if (name === 'returned') return readReturnedCommand(args)
   if (name === 'credit') return readCreditCommand(args)
   if (name === 'notice') return readNoticeCommand(args)
-  if (name === 'refunds') return args.length === 0 ? { name } : 'Listing refunds takes no arguments.'
+  if (name === 'refunds' || name === 'incidents' || name === 'messages') {
+    parseArgs({ args })
+    return { name }
+  }
   if (name === 'billing') return readBillingCommand(args)
-  if (name === 'incidents') return args.length === 0 ? { name } : 'Listing incidents takes no arguments.'
-  if (name === 'messages') return args.length === 0 ? { name } : 'Listing messages takes no arguments.'
   if (name === 'message') return readMessageCommand(args)
   if (name === 'events') return readEventsCommand(args)
   if (name === 'staff') {
     const command = readStaffCommand(args)
     return typeof command === 'string' ? command : { name, command }
   }
-  return name === undefined ? 'No operation given.' : `There is no operation "${name}".`
+  return name === undefined ? 'No command given.' : `There is no command "${name}".`
 }
 
-function readReturnedCommand([locator, ...others]: readonly string[]): Command | string {
+function readPositionals(args: string[]): string[] {
+  return parseArgs({ args, allowPositionals: true }).positionals
+}
+
+function readReturnedCommand(args: string[]): Command | string {
+  const [locator, ...others] = readPositionals(args)
   if (locator === undefined || others.length > 0) return 'Recording a return needs the locator of an order.'
   return { name: 'returned', locator: locator.toUpperCase() }
 }
 
-function readCreditCommand([email, given, ...others]: readonly string[]): Command | string {
+function readCreditCommand(args: string[]): Command | string {
+  const [email, given, ...others] = readPositionals(args)
   const state = creditStates.find((candidate) => candidate === given)
   if (email === undefined || state === undefined || others.length > 0)
     return `A decision on credit needs the e-mail address of a company and ${creditStates.join(' or ')}.`
   return { name: 'credit', email, state }
 }
 
-function readBillingCommand([locator, ...others]: readonly string[]): Command | string {
+function readBillingCommand(args: string[]): Command | string {
+  const [locator, ...others] = readPositionals(args)
   if (locator === undefined || others.length > 0) return 'Showing billing data needs the locator of an order.'
   return { name: 'billing', locator: locator.toUpperCase() }
 }
 
-function readMessageCommand([id, folder, ...others]: readonly string[]): Command | string {
+function readMessageCommand(args: string[]): Command | string {
+  const [id, folder, ...others] = readPositionals(args)
   if (!/^[1-9]\d{0,8}$/.test(id ?? '') || others.length > 0)
     return 'Showing a message needs its number, and a folder to save its pictures.'
   return { name: 'message', id: Number(id), folder: folder ?? null }
 }
 
-function readEventsCommand([days = String(DEFAULT_EVENT_DAYS), ...others]: readonly string[]):
-  | Command
-  | string {
+function readEventsCommand(args: string[]): Command | string {
+  const [days = String(DEFAULT_EVENT_DAYS), ...others] = readPositionals(args)
   if (!/^[1-9]\d{0,2}$/.test(days) || others.length > 0)
     return 'Listing events takes a number of days, at most 999.'
   return { name: 'events', days: Number(days) }
 }
 
-function readNoticeCommand(args: readonly string[]): Command | string {
-  const [es, en, lineEs = '', lineEn = ''] = args
-  if (args.length !== 2 && args.length !== 4)
+function readNoticeCommand(args: string[]): Command | string {
+  const texts = readPositionals(args)
+  const [es, en, lineEs = '', lineEn = ''] = texts
+  if (texts.length !== 2 && texts.length !== 4)
     return 'A notice needs its text in Spanish and in English, and a second line in both languages or in neither.'
   return {
     name: 'notice',
@@ -122,10 +143,15 @@ function readNoticeCommand(args: readonly string[]): Command | string {
   }
 }
 
-function readOrderCommand(args: readonly string[]): Command | string {
-  const isShopsFault = args.includes(SHOPS_FAULT)
-  const [locator, given, ...garments] = args.filter((arg) => arg !== SHOPS_FAULT)
-  if (args.length < 2) return 'Moving an order needs its locator and its new status.'
+function readOrderCommand(args: string[]): Command | string {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { [SHOPS_FAULT]: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [locator, given, ...garments] = positionals
+  if (locator === undefined || given === undefined)
+    return 'Moving an order needs its locator and its new status.'
   const status = [...statusNames].find(([code, name]) => String(code) === given || name === given)?.[0]
   if (status === undefined) return `There is no order status "${given}".`
   const missing = garments.map(readMissing)
@@ -134,10 +160,10 @@ function readOrderCommand(args: readonly string[]): Command | string {
     return `"${garments[invalidIndex]}" is not <product>x<quantity>; 29x2 means two of product 29.`
   return {
     name: 'order',
-    locator: locator!.toUpperCase(),
+    locator: locator.toUpperCase(),
     status,
     missing: missing.filter((item) => item !== null),
-    isShopsFault,
+    isShopsFault: values[SHOPS_FAULT],
   }
 }
 

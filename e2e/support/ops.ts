@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { root } from '#scripts/run.ts'
 
-export interface OperationResult {
+export interface OpsResult {
   readonly code: number | null
   readonly output: string
 }
 
 /** Runs `npm run ops -- …` on the data of the shop. */
-export async function runOperation(...args: readonly string[]): Promise<OperationResult> {
+export async function runOps(...args: readonly string[]): Promise<OpsResult> {
   const child = spawn(process.execPath, ['scripts/commands/ops.ts', ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
