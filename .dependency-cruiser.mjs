@@ -168,6 +168,13 @@ export default {
       to: { path: below(api, apiSubjects), pathNot: [`${api}/$1/`, '/service\\.ts$'] },
     },
     {
+      name: 'api-own-service',
+      comment: 'service.ts is for other subjects; a subject imports its own files by their names',
+      severity: 'error',
+      from: { path: `${api}/(${apiSubjects.join('|')})/` },
+      to: { path: `${api}/$1/service\\.ts$` },
+    },
+    {
       name: 'api-tables',
       comment: 'tables reference the tables of other subjects, but import nothing else of them',
       severity: 'error',

@@ -1,3 +1,4 @@
+import { faceViolations } from './faces.ts'
 import { guideViolations } from './guides.ts'
 import { keyboardViolations, stateViolations } from './interactive.ts'
 import { translationViolations } from './translations.ts'
@@ -22,4 +23,5 @@ export const architectureRules: Readonly<Record<string, (root: string) => Violat
   'Markdown links': markdownLinkViolations,
   'size of scripts': scriptsSizeViolations,
   'no folders of screens': screenFolderViolations,
+  'no code in service.ts of the API': faceViolations,
 }

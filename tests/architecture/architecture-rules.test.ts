@@ -30,6 +30,24 @@ const violationFixtures: readonly ViolationFixture[] = [
     found: /domain is pure/,
   },
   {
+    violation: 'code in the service.ts of a subject',
+    rule: 'no code in service.ts of the API',
+    files: {
+      'packages/api/src/orders/service.ts':
+        "export {\n  findDue,\n  hasOrders,\n} from './find-orders.ts'\n\nexport const hasDue = () => true\n",
+    },
+    found: /^export const hasDue = [^\n]* only exports from files of its subject$/,
+  },
+  {
+    violation: 'an import in the service.ts of a subject',
+    rule: 'no code in service.ts of the API',
+    files: {
+      'packages/api/src/orders/service.ts':
+        "import { findOrder } from './repository.ts'\n\nexport { findOrder }\n",
+    },
+    found: /^import \{ findOrder \} [^\n]* only exports from files of its subject$/,
+  },
+  {
     violation: 'a literal colour',
     rule: 'raw values in styles',
     files: { 'packages/ui/src/text/text.css.ts': "export const a = style({ color: '#fff' })" },

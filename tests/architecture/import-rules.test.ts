@@ -192,6 +192,12 @@ const fixtures: readonly Fixture[] = [
     rules: ['api-services'],
   },
   {
+    name: 'a subject importing its own service',
+    file: 'packages/api/src/orders/reserve.ts',
+    text: "import { lockOrder } from './service.ts'",
+    rules: ['api-own-service'],
+  },
+  {
     name: 'tables importing more than tables',
     file: 'packages/api/src/account/tables.ts',
     text: "import { hasOrders } from '../orders/service.ts'",

@@ -11,7 +11,7 @@ import type { MoveCustomerData } from './merge.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { securityRoutes } from './security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { logIn } from './service.ts'
+import { logIn } from './password-login.ts'
 import { closeSession, toReplacingSession, toWireLogin } from './sessions.ts'
 
 /** Functions of later subjects. */

@@ -1,111 +1,21 @@
-import type { Address } from '@colada/domain/account/address'
-import type { Language } from '@colada/domain/wire/language'
-import { type Db, type Executor, runTransaction } from '../database/connection.ts'
-import { ApiError } from '../plugins/errors.ts'
-import { findAddress } from './address-book.ts'
-import { assertLoginAllowed, clearFailures, recordFailure } from '../authentication/login-throttle.ts'
-import { isPassword } from '../authentication/passwords.ts'
-import { findUser, findUserByEmail, findUserByPromoCode, lockOrdersOf, type UserRow } from './repository.ts'
-import { openLoginSession } from './link-login.ts'
-import type { OpenedSession, ReplacingSession } from './sessions.ts'
-
 export { recordAccountEvent } from './audit.ts'
-export { isPlaceholderEmail } from './placeholder-email.ts'
+export { decideCredit, hasCredit } from './credit.ts'
+export {
+  currentCustomerId,
+  type Customer,
+  findCustomer,
+  findCustomerByPromoCode,
+  findOwnAddress,
+  lockCustomer,
+} from './customers.ts'
 export { eraseAccount } from './erase.ts'
 export { exportAccount } from './export.ts'
+export { addRequestedLink } from './link-login.ts'
+export { deleteLinksBefore } from './links.ts'
+export { findMailLink, findMailRecipient, type MailLink } from './mail-facts.ts'
+export type { CustomerMove, MoveCustomerData } from './merge.ts'
 export { wantsMail } from './notifications.ts'
+export { isPlaceholderEmail } from './placeholder-email.ts'
 export { lockUser, type UserRow } from './repository.ts'
 export { deleteExpiredBilling, findRetainedBilling, retainBilling } from './retained-billing.ts'
-export { findMailLink, findMailRecipient, type MailLink } from './mail-facts.ts'
-export { decideCredit, hasCredit } from './credit.ts'
-export { addRequestedLink } from './link-login.ts'
-export type { CustomerMove, MoveCustomerData } from './merge.ts'
-export { deleteLinksBefore } from './links.ts'
 export { deleteSessionsBefore, findSession } from './sessions.ts'
-
-/** The customer data that other subjects may use. */
-export interface Customer {
-  readonly id: number
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly phone: string
-  readonly language: Language
-  readonly isBusiness: boolean
-  readonly personalPromoCode: string
-  /** Personal code of the customer who recommended the shop; empty without one. */
-  readonly referralCode: string
-}
-
-/** Returns a customer whose account is not deleted. */
-export async function findCustomer(executor: Executor, userId: number): Promise<Customer | undefined> {
-  return toCustomer(await findUser(executor, userId))
-}
-
-/**
- * Serialises orders and holds of a customer until the transaction ends. The first lock of all that take places.
- *
- * @throws ApiError `notSignedIn` when the account is deleted or merged since the session was read
- */
-export async function lockCustomer(tx: Executor, userId: number): Promise<void> {
-  await lockOrdersOf(tx, userId)
-  if (!(await findCustomer(tx, userId))) throw new ApiError('notSignedIn')
-}
-
-/** Returns the id of a customer, of the account into which a guest was merged. */
-export async function currentCustomerId(executor: Executor, userId: number): Promise<number> {
-  return (await findUser(executor, userId))?.mergedInto ?? userId
-}
-
-/** Returns the customer with this personal promo code. */
-export async function findCustomerByPromoCode(
-  executor: Executor,
-  code: string,
-): Promise<Customer | undefined> {
-  return toCustomer(await findUserByPromoCode(executor, code.trim().toUpperCase()))
-}
-
-/** Returns an address of the customer that is not deleted. */
-export async function findOwnAddress(
-  executor: Executor,
-  userId: number,
-  addressId: number,
-): Promise<Address | undefined> {
-  return findAddress(executor, userId, addressId)
-}
-
-export interface LoginAttempt extends ReplacingSession {
-  readonly email: string
-  /** The md5 digest sent by the client. */
-  readonly password: string
-  readonly pepper: string
-}
-
-/**
- * Opens a session. An unknown e-mail address is rejected like a wrong password, in the same time.
- *
- * @throws ApiError `credentialsRefused`, `loginLocked`
- */
-export async function logIn(db: Db, attempt: LoginAttempt): Promise<OpenedSession> {
-  const email = attempt.email.trim().toLowerCase()
-  await assertLoginAllowed(db, email, attempt.now)
-  const user = await findUserByEmail(db, email)
-  if (
-    !(await isPassword(attempt.password.toLowerCase(), user?.passwordHash ?? null, attempt.pepper)) ||
-    !user
-  ) {
-    await recordFailure(db, email, attempt.now)
-    throw new ApiError('credentialsRefused')
-  }
-  return runTransaction(db, async (tx) => {
-    await clearFailures(tx, email)
-    return openLoginSession(tx, user.id, 'password', attempt)
-  })
-}
-
-function toCustomer(user: UserRow | undefined): Customer | undefined {
-  if (!user || user.deletedAt !== null) return undefined
-  const { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode, referralCode } =
-    user
-  return { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode, referralCode }
-}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '@colada/domain/analytics/contract'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
-import { countEvents } from './service.ts'
+import { countEvents } from './count-events.ts'
 
 /** The anonymous counters of events. */
 export function analyticsRoutes(

@@ -7,7 +7,8 @@ import { findSession } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { type EndpointContext, registerEndpoint } from '../plugins/endpoints.ts'
 import { idempotencyKeyOf, markReplayed } from '../plugins/idempotency.ts'
-import { listOrderMessages, saveMessage, type SentMessage } from './service.ts'
+import { listOrderMessages } from './order-messages.ts'
+import { saveMessage, type SentMessage } from './save-message.ts'
 
 /** UTF-8 has at most four bytes a character. */
 const MAX_FIELD_BYTES = MAX_MESSAGE_CHARACTERS * 4

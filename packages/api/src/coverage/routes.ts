@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { checkZipCode, estimatePlace } from '@colada/domain/coverage/contract'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
-import { checkZip, normalizeEstimate } from './service.ts'
+import { checkZip } from './zip-check.ts'
+import { normalizeEstimate } from './estimate.ts'
 
 /** The zip check, and the estimated place for it (spec 001 §7). */
 export function coverageRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {

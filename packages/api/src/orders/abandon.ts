@@ -4,7 +4,8 @@ import { type Db, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { findOrder } from './repository.ts'
 import { lapseUnpaid } from './changes.ts'
-import { cancelUnpaid, type OrderPayments } from './service.ts'
+import { cancelUnpaid } from './transitions.ts'
+import type { OrderPayments } from './order-payments.ts'
 
 /** Another window may open a new payment after the payments were closed. */
 const MAX_ATTEMPTS = 3

@@ -18,7 +18,7 @@ import { applyEffects, placesToRelease } from './changes.ts'
 import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { toAddedItem, toLegMove } from './new-rows.ts'
 import { findOrder, loadRecords, lockOrder, type OrderRecord } from './repository.ts'
-import { presentOrder } from './service.ts'
+import { presentOrder } from './present-orders.ts'
 
 /** Without an idempotency key, an identical change within this time is a duplicate (trust 1). */
 const DUPLICATE_WINDOW_SECONDS = 60

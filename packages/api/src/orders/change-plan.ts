@@ -17,7 +17,7 @@ import { garmentsOf } from './garments.ts'
 import { planMoves } from './leg-moves.ts'
 import { currentLeg } from './present.ts'
 import type { OrderRecord } from './repository.ts'
-import { actionsOf } from './service.ts'
+import { actionsOf } from './present-orders.ts'
 
 /** The effects of a change on an order. */
 export interface ChangePlan {

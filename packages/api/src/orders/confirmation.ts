@@ -1,12 +1,27 @@
+import type { Executor } from '../database/connection.ts'
 import type { Confirmation } from '../mail/service.ts'
-import type { Voucher } from '../promotions/service.ts'
+import { findVouchers, type Voucher } from '../promotions/service.ts'
+import { type ChangeRow, findChange } from './change-repository.ts'
 import { pricesOf } from './due.ts'
+import { loadOrder } from './find-orders.ts'
 import { currentLeg } from './present.ts'
-import type { ChangeRow } from './change-repository.ts'
-import type { OrderRecord } from './repository.ts'
+import { findOrder, type OrderRecord } from './repository.ts'
+
+/** Returns the contents of a confirmation mail, without the customer's name and language. */
+export async function confirmationOf(
+  executor: Executor,
+  { orderId, changeId }: { orderId: number; changeId: number | null },
+): Promise<Omit<Confirmation, 'customer'> & { userId: number }> {
+  const order = await findOrder(executor, orderId)
+  if (!order) throw new Error(`There is no order ${orderId} to confirm.`)
+  const record = await loadOrder(executor, order)
+  const change = changeId === null ? undefined : await findChange(executor, changeId)
+  const vouchers = await findVouchers(executor, [orderId])
+  return toConfirmation(record, vouchers.get(orderId), change?.change ?? null)
+}
 
 /** Returns the contents of the confirmation mail of an order, or of a change of it. */
-export function toConfirmation(
+function toConfirmation(
   record: OrderRecord,
   voucher: Voucher | undefined,
   change: ChangeRow | null,

@@ -9,7 +9,9 @@ import { rewardReferrer } from '../promotions/service.ts'
 import { absenceMessage, garmentsMessage, missingItemsMessage } from './incident-messages.ts'
 import { addIncident, solveIncidents } from './incidents.ts'
 import { closeReturn, findOrderByLocator, lockOrder, type OrderRow, type StepCause } from './repository.ts'
-import { acceptOrder, cancelOrder, loadOrder, moveOrder, type OrderPayments } from './service.ts'
+import { acceptOrder, cancelOrder, moveOrder } from './transitions.ts'
+import { loadOrder } from './find-orders.ts'
+import type { OrderPayments } from './order-payments.ts'
 
 export interface Move {
   readonly locator: string

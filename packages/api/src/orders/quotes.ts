@@ -8,7 +8,8 @@ import { variationsOf } from '../schedule/service.ts'
 import { movedLeg, quoteChangeOf } from './change-price.ts'
 import { checkAddedTime } from './change-plan.ts'
 import { garmentsOf } from './garments.ts'
-import { actionsOf, findOwnOrder, hasOrders } from './service.ts'
+import { actionsOf } from './present-orders.ts'
+import { findOwnOrder, hasOrders } from './find-orders.ts'
 import { findUnpaidHolder } from './unpaid-repository.ts'
 
 /**

@@ -22,7 +22,8 @@ import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { toItemRows, toLegRow } from './new-rows.ts'
 import { newLocator } from './locator.ts'
 import { addItems, addLegs, addOrder, addStep, findDuplicateOrder, type OrderRow } from './repository.ts'
-import { acceptOrder, hasOrders } from './service.ts'
+import { acceptOrder } from './transitions.ts'
+import { hasOrders } from './find-orders.ts'
 
 /** Without an idempotency key, an identical order within this time is a duplicate (trust 1). */
 const DUPLICATE_WINDOW_SECONDS = 60

@@ -18,7 +18,8 @@ import { abandon } from './abandon.ts'
 import { answerIncident } from './answer-incident.ts'
 import { moveOrderByLocator } from './move-order.ts'
 import { placeOrder } from './reserve.ts'
-import { listOrders, type OrderPayments, presentOrder } from './service.ts'
+import { listOrders, presentOrder } from './present-orders.ts'
+import type { OrderPayments } from './order-payments.ts'
 
 /** Orders: creation, reading, and transitions by operations (spec 001 §7). */
 export function ordersRoutes(

@@ -16,7 +16,7 @@ import { prepareIntent } from './intents.ts'
 import { callProvider } from './opening.ts'
 import { listOrderPayments } from './order-payments.ts'
 import { paypalRoutes } from './paypal-routes.ts'
-import { checkCard, listCards, removeCard } from './service.ts'
+import { checkCard, listCards, removeCard } from './saved-cards.ts'
 import { paypalWebhookRoutes, webhookRoutes } from './webhook.ts'
 
 /** Card payments and saved cards (spec 001 §7), PayPal payments, and the providers' webhooks. */

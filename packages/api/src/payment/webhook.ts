@@ -3,7 +3,7 @@ import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
 import { ProviderUnavailableError, InvalidSignatureError } from '../gateways/provider.ts'
-import { receiveEvent, receivePayPalEvent } from './service.ts'
+import { receiveEvent, receivePayPalEvent } from './events.ts'
 import type { Settlement } from './settle.ts'
 
 /** The webhook of the card provider. */

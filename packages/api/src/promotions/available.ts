@@ -5,7 +5,7 @@ import type { Executor } from '../database/connection.ts'
 import { interpolate, messages } from '../locales/messages.ts'
 import { type CouponRow, listOffered } from './repository.ts'
 import type { CouponProblem, CouponUse } from './coupon-use.ts'
-import { checkCoupon, findCoupon } from './service.ts'
+import { checkCoupon, findCoupon } from './coupons.ts'
 import { lastDayOf } from './wallet.ts'
 
 /** A coupon of a customer's list. */

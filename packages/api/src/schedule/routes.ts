@@ -16,7 +16,7 @@ import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { holdSlots, releaseOwnHold } from './holds.ts'
 import { findActiveHold, type HoldRow } from './holds-repository.ts'
-import { deliveryDays, pickupDays } from './service.ts'
+import { deliveryDays, pickupDays } from './calendar.ts'
 
 /** Pickup and delivery days (spec 001 §7), and slot holds. */
 export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {

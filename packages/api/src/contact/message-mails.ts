@@ -1,0 +1,10 @@
+import type { Executor } from '../database/connection.ts'
+import type { ContactMail } from '../mail/service.ts'
+import { countPictures, findMessage } from './repository.ts'
+
+/** Returns the contents of a message's mails. */
+export async function contactMailOf(executor: Executor, messageId: number): Promise<ContactMail> {
+  const message = await findMessage(executor, messageId)
+  if (!message) throw new Error(`There is no contact message ${messageId}.`)
+  return { ...message, pictureCount: await countPictures(executor, messageId) }
+}

@@ -1,0 +1,21 @@
+import type { Executor } from '../database/connection.ts'
+import type { OrderRecord, OrderRow } from './repository.ts'
+import type { Cancellation, CancellationFault } from '@colada/domain/orders/cancellation'
+
+/** The payment functions that orders depend on; `payment` is a later subject. */
+export interface OrderPayments {
+  /** Whether a payment of the order, or of a change of it, is open. */
+  readonly hasOpenPayments: (executor: Executor, orderId: number) => Promise<boolean>
+  /**
+   * Cancels or settles the open payments of an order at their providers.
+   * @throws ApiError `paymentProviderDown`
+   */
+  readonly closePayments: (order: OrderRow) => Promise<void>
+  /** Adds the refunds of an order that is being cancelled. The caller holds the order's lock. */
+  readonly refundCancelled: (
+    tx: Executor,
+    record: OrderRecord,
+    fault: CancellationFault,
+    at: Date,
+  ) => Promise<Cancellation>
+}

@@ -1,0 +1,13 @@
+import type { PaymentDependencies } from './opening.ts'
+import type { OrderPayments } from '../orders/service.ts'
+import { closePayments, findOpenPayments } from './closing.ts'
+import { refundCancelled } from './refunds.ts'
+
+/** The payment functions that `orders` depends on. */
+export function orderPayments(deps: PaymentDependencies): OrderPayments {
+  return {
+    hasOpenPayments: async (executor, orderId) => (await findOpenPayments(executor, orderId)).length > 0,
+    closePayments: (order) => closePayments(deps, order),
+    refundCancelled,
+  }
+}

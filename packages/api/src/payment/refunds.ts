@@ -1,0 +1,52 @@
+import type { PaymentDependencies } from './opening.ts'
+import { requirePayPal } from './paypal.ts'
+import { addRefund, type DueRefund, sumRefunds } from './refund-repository.ts'
+import type { Executor } from '../database/connection.ts'
+import type { OrderRecord } from '../orders/service.ts'
+import {
+  type Cancellation,
+  type CancellationFault,
+  cancellationOf,
+  type RefundablePayment,
+} from '@colada/domain/orders/cancellation'
+import { listShares } from './balances.ts'
+
+/**
+ * Refunds through the provider that captured the payment; returns the provider's refund id, or `null` when the provider
+ * has returned the whole payment before.
+ */
+export async function executeRefund(
+  deps: PaymentDependencies,
+  { provider, key, amount, reason, captureId }: DueRefund,
+): Promise<string | null> {
+  if (captureId === null) throw new Error('The payment has no capture to refund.')
+  if (provider === 'card') return deps.cards.refund({ key, intentId: captureId, amount })
+  // A capture that does not match may be in another currency, so it is refunded in full.
+  return requirePayPal(deps).refund({ key, captureId, amount: reason === 'mismatch' ? null : amount })
+}
+
+/** Adds the refunds of an order that is being cancelled, and of its changes. The caller holds the order's lock. */
+export async function refundCancelled(
+  tx: Executor,
+  { order, steps }: OrderRecord,
+  fault: CancellationFault,
+  now: Date,
+): Promise<Cancellation> {
+  const history = steps.map(({ status }) => status)
+  const cancellation = cancellationOf({ ...order, history }, await findFunds(tx, order.id), fault)
+  for (const refund of cancellation.refunds) {
+    const cause = { orderId: order.id, reason: 'cancellation', causeId: order.id } as const
+    await addRefund(tx, { ...refund, ...cause }, now)
+  }
+  return cancellation
+}
+
+/** Returns what payments have captured for an order and not returned, the oldest first. */
+async function findFunds(tx: Executor, orderId: number): Promise<RefundablePayment[]> {
+  const funds: RefundablePayment[] = []
+  for (const { payment, share } of await listShares(tx, orderId)) {
+    if (payment.status !== 'succeeded') continue
+    funds.push({ id: payment.id, refundable: share - (await sumRefunds(tx, payment.id, orderId)) })
+  }
+  return funds
+}

@@ -1,0 +1,129 @@
+import type { Leg, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import type { Executor } from '../database/connection.ts'
+import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
+import { SLOT_HORIZON_DAYS, zoneIds, zones } from '@colada/domain/schedule/zones'
+import {
+  deliveryWindow,
+  isBookable,
+  listSlotTimes,
+  pickupWindow,
+  slotInstant,
+} from '@colada/domain/schedule/slots'
+import { addMissingSlots, findSlots, listSlots, type SlotRow } from './repository.ts'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
+import { zoneAt } from './choice.ts'
+import { hasWiderLimits } from '@colada/domain/staff/rights'
+import type { CategoryId } from '@colada/domain/catalogue/category'
+import { ApiError } from '../plugins/errors.ts'
+import { countReplaceablePlaces } from './holds-repository.ts'
+
+const legs: readonly Leg[] = ['pickup', 'delivery']
+
+/**
+ * Creates all slots that can be offered: pickups, the longest lead time, and the deliveries after it.
+ *
+ * @param now epoch milliseconds
+ * @param daysBack additional days in the past, for demo orders
+ */
+export async function ensureSlots(executor: Executor, now: number, daysBack = 0): Promise<void> {
+  const from = addDays(toLocalDate(seconds(now)), -daysBack)
+  const rows = zoneIds.flatMap((id) =>
+    listSlotTimes(zones[id], from, SLOT_HORIZON_DAYS + daysBack + 1).flatMap((time) =>
+      legs.map((leg) => ({
+        zone: id,
+        leg,
+        date: time.date,
+        startTime: time.start,
+        endTime: time.end,
+        startsAt: new Date(slotInstant(time) * 1000),
+        capacity: zones[id].capacity,
+        variation: time.variation,
+      })),
+    ),
+  )
+  await addMissingSlots(executor, rows)
+}
+
+/** Who requests the calendar; `now` in epoch milliseconds. */
+export interface Viewer {
+  readonly actor: ActorForCustomer
+  readonly now: number
+}
+
+/** Returns the pickup slots on offer, by day. */
+export async function pickupDays(
+  executor: Executor,
+  postalCode: string,
+  viewer: Viewer,
+): Promise<ScheduleDay[]> {
+  const { now, actor } = viewer
+  const zone = await zoneAt(executor, postalCode)
+  const { from, until } = pickupWindow(seconds(now))
+  const rows = await listSlots(executor, zone.id, 'pickup', from, until)
+  // Store staff may choose any pickup hour (spec 000 §6).
+  const bookable = rows.filter((row) => hasWiderLimits(actor) || isBookable(epoch(row), seconds(now)))
+  return groupByDay(executor, bookable, viewer)
+}
+
+/** Returns the delivery slots on offer after a pickup, by day. */
+export async function deliveryDays(
+  executor: Executor,
+  postalCode: string,
+  categories: readonly CategoryId[],
+  pickupId: SlotId,
+  viewer: Viewer,
+): Promise<ScheduleDay[]> {
+  const zone = await zoneAt(executor, postalCode)
+  const pickup = (await findSlots(executor, [pickupId])).get(pickupId)
+  if (!pickup || pickup.leg !== 'pickup') throw new ApiError('noAvailability')
+  const { from, until, earliest } = deliveryWindow(epoch(pickup), categories, zone, seconds(viewer.now))
+  const rows = await listSlots(executor, zone.id, 'delivery', from, until)
+  return groupByDay(
+    executor,
+    rows.filter((row) => epoch(row) >= earliest),
+    viewer,
+  )
+}
+
+/** Returns the price variation of each slot in percent; 0 for none or an unknown one. */
+export async function variationsOf(
+  executor: Executor,
+  pickupId: SlotId | null,
+  deliveryId: SlotId | null,
+): Promise<{ pickupVariation: number; deliveryVariation: number }> {
+  const found = await findSlots(
+    executor,
+    [pickupId, deliveryId].filter((id) => id !== null),
+  )
+  const variation = (id: SlotId | null) => (id === null ? 0 : (found.get(id)?.variation ?? 0))
+  return { pickupVariation: variation(pickupId), deliveryVariation: variation(deliveryId) }
+}
+
+/** A slot counts as free for the customer who holds it; expired holds do not count. */
+async function groupByDay(
+  executor: Executor,
+  rows: readonly SlotRow[],
+  { actor, now }: Viewer,
+): Promise<ScheduleDay[]> {
+  const replaceable = await countReplaceablePlaces(executor, actor.userId, new Date(now))
+  const days = Map.groupBy(rows, (row) => row.date)
+  return [...days].map(([date, hours]) => ({
+    date,
+    hours: hours.map((row) => ({
+      id: row.id,
+      start: row.startTime,
+      end: row.endTime,
+      startsAt: epoch(row),
+      variation: row.variation,
+      isFree: row.taken - (replaceable.get(row.id) ?? 0) < row.capacity,
+    })),
+  }))
+}
+
+function epoch(row: SlotRow): number {
+  return row.startsAt.getTime() / 1000
+}
+
+function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000)
+}
