@@ -123,7 +123,7 @@ test.each([
     1,
     'The API cannot start with this environment:\n- API_PORT must be a port between 0 and 65535.',
   ],
-  ['ops.ts', ['refund'], {}, 2, 'There is no operation "refund".'],
+  ['ops.ts', ['refund'], {}, 2, 'There is no command "refund".'],
 ])(
   '%s %j prints an error and exits with a code',
   async (script, args, env, code, message) => {
