@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
-
 import { deskTag, longTag, type Rendering, renderings } from './.storybook/variants.ts'
 import { widths } from './.storybook/widths.ts'
 import { isLongRun } from './tests/long-run.ts'

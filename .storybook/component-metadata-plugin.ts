@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-
 import { readComponentMetadata } from '#scripts/components/component-metadata.ts'
 import { readIllustrationGroups } from '#scripts/components/illustration-groups.ts'
 import { seedCatalogueResponses } from '#scripts/components/seed-responses.ts'

@@ -12,7 +12,6 @@ import {
 import { type ReactNode, useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { components } from 'virtual:component-metadata'
-
 import { statusTones, type ComponentGuide } from '#stories/guide.ts'
 import { MarkdownInline } from './markdown-inline.tsx'
 

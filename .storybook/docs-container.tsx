@@ -1,12 +1,10 @@
+import { dark } from '@colada/tokens/themes/dark'
+import { highContrast } from '@colada/tokens/themes/high-contrast'
+import { light } from '@colada/tokens/themes/light'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import type { ThemeVars } from 'storybook/theming'
-
-import { dark } from '@colada/tokens/themes/dark'
-import { highContrast } from '@colada/tokens/themes/high-contrast'
-import { light } from '@colada/tokens/themes/light'
-
 import { applyGlobals, type Globals } from './apply-globals.ts'
 import { docsStyle } from './docs-style.ts'
 import { createStorybookTheme } from './storybook-theme.ts'

@@ -1,7 +1,6 @@
-import type { StorybookConfig } from '@storybook/react-vite'
 import yaml from '@rollup/plugin-yaml'
+import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-
 import { componentMetadataPlugin } from './component-metadata-plugin.ts'
 import { mswWorkerPlugin } from './msw-worker-plugin.ts'
 

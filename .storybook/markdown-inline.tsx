@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { components as metadata } from 'virtual:component-metadata'
-
 import { DocsLink } from './docs-link.tsx'
 
 const docsIdByComponent: ReadonlyMap<string, string> = new Map(

@@ -1,9 +1,8 @@
 import '@colada/tokens/css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
-import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
-
 import { applyGlobals, type Globals } from './apply-globals.ts'
 import { defaultGlobals, toolbars } from './toolbars.ts'
 import { chromaticModes } from './variants.ts'

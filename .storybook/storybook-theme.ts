@@ -1,7 +1,6 @@
-import { create, type ThemeVars } from 'storybook/theming'
-
 import { scale } from '@colada/tokens/scale'
 import type { light } from '@colada/tokens/themes/light'
+import { create, type ThemeVars } from 'storybook/theming'
 
 type Theme = typeof light
 

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Rolldown } from 'vite'
-import { bundle } from './bundle.ts'
 import { root } from '../scripts/run.ts'
 import type { BenchmarkResult } from './bench.ts'
+import { bundle } from './bundle.ts'
 
 const sources = join(root, 'packages/ui/src')
 

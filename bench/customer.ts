@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import type { getProducts } from '@colada/domain/catalogue/contract'
 import type { reserve } from '@colada/domain/orders/contract'
 import type { getDeliveries, getPickups, WireDay } from '@colada/domain/schedule/contract'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 
 /** A response with an error status. */
 export class ErrorResponse extends Error {

@@ -1,6 +1,6 @@
 import { languages } from '@colada/domain/wire/language'
-import { chromium } from 'playwright-core'
 import { sitemapPages } from '@colada/storefront/src/platform/seo/sitemap-pages.ts'
+import { chromium } from 'playwright-core'
 import { chromiumFlags, ensureBrowser } from '../scripts/browser.ts'
 import { freePort } from '../scripts/shop.ts'
 import { audit, type AuditFlags } from './audit.ts'

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import type { ProjectOptions } from './support/test.ts'
 import { chromiumFlags } from '#scripts/browser.ts'
 import { isLongRun } from '#tests/long-run.ts'
+import type { ProjectOptions } from './support/test.ts'
 
 const executablePath = process.env.CHROMIUM_PATH || undefined
 

@@ -1,5 +1,5 @@
-import chromium from '@sparticuz/chromium'
 import { existsSync } from 'node:fs'
+import chromium from '@sparticuz/chromium'
 import { run } from './run.ts'
 
 /** Chromium without a window, in which the tests take a fifth less time, and the one with a window. */

@@ -2,7 +2,6 @@ import { Stack, Text } from '@colada/ui'
 import type { ReactRenderer } from '@storybook/react-vite'
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ArgsStoryFn, StoryAnnotations } from 'storybook/internal/types'
-
 import { type ForcedState, forceState } from './forced-states.ts'
 import { type Localized, localize } from './localize.ts'
 

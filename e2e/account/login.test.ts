@@ -1,8 +1,8 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { routePath } from '@colada/domain/routes/route-path'
 import { type Language, otherLanguage } from '@colada/domain/wire/language'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
 import { withReturn } from '#storefront/platform/routes/guards.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { expect, test } from '../support/test.ts'
 
 test(

@@ -1,5 +1,5 @@
-import { cards } from '../support/payment.ts'
 import { homeInMadrid } from '../support/account.ts'
+import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
 test('registers a business after its tax id is corrected', async ({ page, shop, account, t }) => {

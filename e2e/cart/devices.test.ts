@@ -1,8 +1,8 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { Account } from '../support/account.ts'
-import { ShopPage } from '../support/shop-page.ts'
 import { CartPage } from '../support/cart.ts'
 import { Catalogue } from '../support/catalogue.ts'
+import { ShopPage } from '../support/shop-page.ts'
 import { expect, test as base } from '../support/test.ts'
 
 /** Another browser of the same customer, without cookies. */

@@ -1,5 +1,5 @@
-import { categoryIds } from '@colada/domain/catalogue/category'
 import { EXPRESS_LIMIT } from '@colada/domain/cart/cart-rules'
+import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 

@@ -1,7 +1,7 @@
 import { otherLanguage } from '@colada/domain/wire/language'
-import { ShopPage } from '../support/shop-page.ts'
 import { Checkout } from '../support/checkout.ts'
 import { Schedule } from '../support/schedule.ts'
+import { ShopPage } from '../support/shop-page.ts'
 import { expect, test } from '../support/test.ts'
 import { createTranslate } from '../support/translate.ts'
 

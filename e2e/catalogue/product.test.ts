@@ -1,11 +1,11 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
 import { textLengths } from '@colada/domain/catalogue/truncate'
+import { routePath } from '@colada/domain/routes/route-path'
+import type { Language } from '@colada/domain/wire/language'
 import { subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
-import type { Language } from '@colada/domain/wire/language'
 import type { Garment } from '../support/catalogue.ts'
 import { expect, test } from '../support/test.ts'
 

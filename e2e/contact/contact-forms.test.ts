@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { type ContactField, fieldDemand } from '@colada/domain/contact/contact-form'
 import { type ContactType, contactTypes } from '@colada/domain/contact/contact-types'
 import { MAX_PICTURE_BYTES } from '@colada/domain/contact/limits'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from '../support/test.ts'
 import type { Translate } from '../support/translate.ts'
 

@@ -1,5 +1,5 @@
-import { faqSchema } from '#storefront/features/content/text-schemas.ts'
 import { fillFacts } from '#storefront/features/content/shop-facts.ts'
+import { faqSchema } from '#storefront/features/content/text-schemas.ts'
 import { readContent } from '#tests/support/content.ts'
 import { expect, test } from '../support/test.ts'
 

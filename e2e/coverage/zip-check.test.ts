@@ -1,8 +1,8 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
 import { zones } from '@colada/domain/schedule/zones'
 import type { Page } from '@playwright/test'
-import type { Translate } from '../support/translate.ts'
-import { categoryIds } from '@colada/domain/catalogue/category'
 import { expect, test } from '../support/test.ts'
+import type { Translate } from '../support/translate.ts'
 
 const checkOf = (page: Page, t: Translate) => {
   const region = page.getByRole('region', { name: t('coverage:zip.title') })

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import type { Locator, Page } from '@playwright/test'
 import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'

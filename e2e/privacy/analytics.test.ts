@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { EVENTS_PATH } from '@colada/domain/analytics/event'
+import type { Page } from '@playwright/test'
 import { runOps } from '../support/ops.ts'
 import { expect, test } from '../support/test.ts'
 

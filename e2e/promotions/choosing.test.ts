@@ -1,6 +1,6 @@
-import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
-import { roundCents } from '@colada/domain/money/money'
 import { formatMoney } from '@colada/domain/money/format-money'
+import { roundCents } from '@colada/domain/money/money'
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { expect, test } from '../support/test.ts'
 
 test(

@@ -1,6 +1,6 @@
+import { formatMoney } from '@colada/domain/money/format-money'
 import { roundCents } from '@colada/domain/money/money'
 import { sponsorOffer, sponsors } from '@colada/domain/promotions/sponsors'
-import { formatMoney } from '@colada/domain/money/format-money'
 import { expect, test } from '../support/test.ts'
 
 const { slug, code } = sponsors[0]!

@@ -1,5 +1,5 @@
-import { roundCents } from '@colada/domain/money/money'
 import { formatMoney } from '@colada/domain/money/format-money'
+import { roundCents } from '@colada/domain/money/money'
 import { homeInMadrid } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 test(

@@ -1,5 +1,5 @@
-import { otherLanguage } from '@colada/domain/wire/language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { otherLanguage } from '@colada/domain/wire/language'
 import { findStoredItem } from '#storefront/platform/privacy/stored-items.ts'
 import { expect, test } from '../support/test.ts'
 import { createTranslate } from '../support/translate.ts'

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { createHash } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
 import type { ShopPage } from './shop-page.ts'
 
 export interface Person {

@@ -1,10 +1,10 @@
-import { expect, type Locator } from '@playwright/test'
 import type { Cart } from '@colada/domain/cart/cart'
-import type { Measure } from '@colada/domain/catalogue/measures'
 import { cartCookie, serializeCart } from '@colada/domain/cart/cart-cookie'
-import type { ShopPage } from './shop-page.ts'
+import type { Measure } from '@colada/domain/catalogue/measures'
+import { expect, type Locator } from '@playwright/test'
 import type { Garment } from './catalogue.ts'
 import { amountOf } from './prices.ts'
+import type { ShopPage } from './shop-page.ts'
 
 /** The cart: badge, panel and page. */
 export class CartPage {

@@ -1,9 +1,9 @@
-import { expect, type Locator } from '@playwright/test'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
 import { type Cents, fromEuros } from '@colada/domain/money/money'
-import { categorySlugs } from '#storefront/platform/catalogue/slugs.ts'
 import { routePath } from '@colada/domain/routes/route-path'
+import { expect, type Locator } from '@playwright/test'
+import { categorySlugs } from '#storefront/platform/catalogue/slugs.ts'
 import type { ShopPage } from './shop-page.ts'
 
 /** A garment of the current catalogue. */

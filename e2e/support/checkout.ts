@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import type { ShopPage } from './shop-page.ts'
 import { amountOf } from './prices.ts'
+import type { ShopPage } from './shop-page.ts'
 
 /** The checkout page. */
 export class Checkout {

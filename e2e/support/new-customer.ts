@@ -1,8 +1,8 @@
 import { type Account, homeInMadrid, type AddressInput } from './account.ts'
-import type { ShopPage } from './shop-page.ts'
 import type { CartPage } from './cart.ts'
 import type { Catalogue, Garment } from './catalogue.ts'
 import type { Orders, PlacedOrder } from './orders.ts'
+import type { ShopPage } from './shop-page.ts'
 
 interface Fixtures {
   readonly shop: ShopPage

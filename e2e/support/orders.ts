@@ -1,4 +1,3 @@
-import { expect, type Locator } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,9 +5,10 @@ import type { WireCartItem } from '@colada/domain/cart/contract'
 import { type createOrder, type getOrder, moveOrder, type reserve } from '@colada/domain/orders/contract'
 import type { getPickups } from '@colada/domain/schedule/contract'
 import { type EndpointResponse, endpointPath } from '@colada/domain/wire/endpoint'
-import type { ShopPage } from './shop-page.ts'
+import { expect, type Locator } from '@playwright/test'
 import type { Garment } from './catalogue.ts'
 import { type OpsResult, runOps } from './ops.ts'
+import type { ShopPage } from './shop-page.ts'
 
 export interface NewOrder {
   /** Days until the first day of a pickup. */

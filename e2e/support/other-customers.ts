@@ -1,7 +1,7 @@
-import { request } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import { zones } from '@colada/domain/schedule/zones'
+import { request } from '@playwright/test'
 import type { AddressInput } from './account.ts'
 
 /** Other customers who compete for slots. They use the API only. */

@@ -1,5 +1,5 @@
-import { expect, type Locator } from '@playwright/test'
 import { translate } from '@colada/sandbox/cards/browser/messages'
+import { expect, type Locator } from '@playwright/test'
 import type { ShopPage } from './shop-page.ts'
 
 /** Test cards of the provider. */

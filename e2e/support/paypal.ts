@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { translate } from '@colada/sandbox/paypal/browser/messages'
+import type { Locator } from '@playwright/test'
 import type { ShopPage } from './shop-page.ts'
 
 type FundingSource = 'balance' | 'declined' | 'pending'

@@ -1,6 +1,6 @@
-import { expect, type Locator } from '@playwright/test'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
+import { expect, type Locator } from '@playwright/test'
 import { formatDayParts } from '#client/format/dates.ts'
 import type { ShopPage } from './shop-page.ts'
 

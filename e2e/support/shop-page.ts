@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
-import type { Language } from '@colada/domain/wire/language'
-import { routePath } from '@colada/domain/routes/route-path'
 import type { RouteName } from '@colada/domain/routes/paths'
+import { routePath } from '@colada/domain/routes/route-path'
+import type { Language } from '@colada/domain/wire/language'
+import { expect, type Page } from '@playwright/test'
 import type { Translate } from './translate.ts'
 
 /** The parameters of a route, left out where it has none. */

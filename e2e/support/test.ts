@@ -1,7 +1,7 @@
-import { test as base, expect } from '@playwright/test'
 import type { Language } from '@colada/domain/wire/language'
+import { test as base, expect } from '@playwright/test'
 import { Account } from './account.ts'
-import { ShopPage } from './shop-page.ts'
+import { watchBrowserErrors, type BrowserErrors } from './browser-errors.ts'
 import { CartPage } from './cart.ts'
 import { Catalogue } from './catalogue.ts'
 import { Checkout } from './checkout.ts'
@@ -11,7 +11,7 @@ import { Orders } from './orders.ts'
 import { Payment } from './payment.ts'
 import { PayPal } from './paypal.ts'
 import { Schedule } from './schedule.ts'
-import { watchBrowserErrors, type BrowserErrors } from './browser-errors.ts'
+import { ShopPage } from './shop-page.ts'
 import { type Translate, createTranslate } from './translate.ts'
 
 /** Options of a project. */

@@ -1,13 +1,13 @@
 import { faceViolations } from './faces.ts'
 import { guideViolations } from './guides.ts'
 import { keyboardViolations, stateViolations } from './interactive.ts'
-import { translationViolations } from './translations.ts'
 import { markdownLinkViolations } from './markdown-links.ts'
 import { moneyFormatViolations } from './money-format.ts'
 import { purityViolations } from './purity.ts'
 import { rawValueViolations } from './raw-values.ts'
 import { screenFolderViolations, scriptsSizeViolations } from './sizes.ts'
 import { storyViolations } from './stories.ts'
+import { translationViolations } from './translations.ts'
 import type { Violation } from './violation.ts'
 
 /** Architecture rules by name. Each checks the files below a root and returns the violations. */

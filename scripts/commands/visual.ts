@@ -1,7 +1,7 @@
-import { losslessCompressPng } from '@napi-rs/image'
 import { globSync } from 'node:fs'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { losslessCompressPng } from '@napi-rs/image'
 import { ensurePinnedBrowser } from '../browser.ts'
 import { root, run } from '../run.ts'
 

@@ -1,8 +1,8 @@
+import type { Language } from '@colada/domain/wire/language'
 import { type CatalogueRows, presentCatalogue } from '#api/catalogue/present.ts'
 import { presentPromo } from '#api/promotions/present.ts'
-import { promoRows } from '#api/seed/promos.ts'
-import type { Language } from '@colada/domain/wire/language'
 import { catalogueRows } from '#api/seed/catalogue-rows.ts'
+import { promoRows } from '#api/seed/promos.ts'
 
 const emptyNotice = { flashMessageEs: '', flashMessageEn: '', flashSubheaderEs: '', flashSubheaderEn: '' }
 

@@ -2,7 +2,6 @@ import { Combobox, Stack, type ComboboxProps } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { withoutScreenshot } from '../keyboard.ts'
 import { localize } from '../localize.ts'

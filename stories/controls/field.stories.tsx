@@ -10,7 +10,6 @@ import {
 } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { withoutScreenshot } from '../keyboard.ts'
 import { localize } from '../localize.ts'

@@ -2,7 +2,6 @@ import { Inline, QuantityStepper, Stack, type QuantityStepperProps } from '@cola
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { withoutScreenshot } from '../keyboard.ts'
 import { localize } from '../localize.ts'

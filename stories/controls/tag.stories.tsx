@@ -2,7 +2,6 @@ import { Stack, Tag, TagIcon, TagList } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'

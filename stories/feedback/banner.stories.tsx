@@ -1,7 +1,6 @@
 import { Banner, PencilIcon, Stack, TagIcon, TextLink } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { keyboardStory } from '../keyboard.ts'
 import { localize } from '../localize.ts'

@@ -7,7 +7,6 @@ import { light } from '@colada/tokens/themes/light'
 import { Grid, Heading, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
 import { ContrastBoard } from './contrast-board.tsx'
 import { Swatch } from './swatch.tsx'
 

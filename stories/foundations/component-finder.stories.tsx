@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
 import { ComponentFinder } from './component-finder.tsx'
 
 const meta: Meta = {

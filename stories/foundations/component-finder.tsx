@@ -1,7 +1,6 @@
 import { Badge, Box, EmptyState, Grid, Heading, Inline, Stack, Text, TextField } from '@colada/ui'
 import { useState } from 'react'
 import { components } from 'virtual:component-metadata'
-
 import { DocsLink } from '#storybook/docs-link.tsx'
 import { MarkdownInline } from '#storybook/markdown-inline.tsx'
 import { statusTones, type GuideStatus } from '../guide.ts'

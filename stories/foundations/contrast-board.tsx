@@ -2,7 +2,6 @@ import { vars } from '@colada/tokens'
 import { contrastRatio } from '@colada/tokens/contrast'
 import type { ContrastPair } from '@colada/tokens/contrast-pairs'
 import { Grid, Inline, Stack, Text } from '@colada/ui'
-
 import { Collapsible } from './collapsible.tsx'
 
 const ratioOf = ({ foreground, background }: ContrastPair) => contrastRatio(foreground, background)

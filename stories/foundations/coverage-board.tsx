@@ -1,7 +1,6 @@
 import { Badge, Box, Checkbox, Grid, Hidden, Inline, List, Stack, Table, Text, TextField } from '@colada/ui'
 import { type ReactNode, useState } from 'react'
 import { components } from 'virtual:component-metadata'
-
 import { DocsLink } from '#storybook/docs-link.tsx'
 import { Collapsible } from './collapsible.tsx'
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { components } from 'virtual:component-metadata'
-
 import { CoverageBoard } from './coverage-board.tsx'
 
 const meta: Meta = {

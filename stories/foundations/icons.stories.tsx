@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-
 import { IconBoard } from './icon-board.tsx'
 
 const meta: Meta = {

@@ -2,7 +2,6 @@ import { vars } from '@colada/tokens'
 import { typeSizes, weights } from '@colada/tokens/scale'
 import { Inline, Stack, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
 import { localize } from '../localize.ts'
 
 const meta: Meta = {

@@ -1,12 +1,11 @@
 import { Carousel, Image, ProductAction, ProductCard } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { productPicture } from '../shop/pictures.ts'
 import { messages, type CatalogueMessages } from '../shop/catalogue/messages.ts'
+import { productPicture } from '../shop/pictures.ts'
 
 const meta: Meta<typeof Carousel> = {
   title: 'Layout/Carousel',

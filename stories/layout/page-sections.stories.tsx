@@ -1,7 +1,6 @@
 import { PageSections, TextLink } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
 import { messages as english } from '#storefront/locales/en.ts'
 import { messages as spanish } from '#storefront/locales/es.ts'
 import { guide } from '../guide.ts'

@@ -1,6 +1,5 @@
 import { Box, Inline, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
 import { guide } from '../guide.ts'
 import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'

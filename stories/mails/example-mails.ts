@@ -1,8 +1,8 @@
-import type { ConfirmedOrder, MailKind, MailOf } from '@colada/mails'
 import { serviceTerms } from '@colada/domain/content/service-terms'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { toInstant } from '@colada/domain/schedule/local-time'
 import type { Language } from '@colada/domain/wire/language'
+import type { ConfirmedOrder, MailKind, MailOf } from '@colada/mails'
 
 const shop = 'https://colada.example'
 const firstName = 'Lucía'

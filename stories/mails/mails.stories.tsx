@@ -1,8 +1,7 @@
-import { type MailContent, renderMail, type RenderedMail } from '@colada/mails'
 import { toLanguage } from '@colada/domain/wire/language'
+import { type MailContent, renderMail, type RenderedMail } from '@colada/mails'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-
 import { createExampleMails } from './example-mails.ts'
 import { MailPreview, MailText } from './mail-preview.tsx'
 

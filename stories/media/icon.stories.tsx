@@ -2,7 +2,6 @@ import * as ui from '@colada/ui'
 import type { Icon, IconProps } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { localize } from '../localize.ts'
 import { messages } from './messages.ts'

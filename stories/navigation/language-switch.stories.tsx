@@ -1,12 +1,11 @@
 import { Inline, LanguageSwitch } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { states } from '../states.tsx'
 import { messages } from '../shop/shell/messages.ts'
+import { states } from '../states.tsx'
 
 const meta: Meta<typeof LanguageSwitch> = {
   title: 'Navigation/Language switch',

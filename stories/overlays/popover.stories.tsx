@@ -1,7 +1,6 @@
 import { Button, InfoIcon, Popover, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { localize } from '../localize.ts'
 import { messages } from './messages.ts'

@@ -3,7 +3,6 @@ import { checkZipCode } from '@colada/domain/coverage/contract'
 import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-
 import { failNetwork, neverRespond, respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'

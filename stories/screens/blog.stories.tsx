@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-
 import { routePath } from '@colada/domain/routes/route-path'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {

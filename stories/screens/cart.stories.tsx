@@ -1,10 +1,9 @@
-import { newOrder } from '#storefront/platform/store/process-slice.ts'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
-import { routePath } from '@colada/domain/routes/route-path'
-import { screen } from './screen.tsx'
+import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import { shopMessages } from './messages.ts'
+import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Cart/Cart',

@@ -1,8 +1,7 @@
-import { getProducts } from '@colada/domain/catalogue/contract'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-
+import { getProducts } from '@colada/domain/catalogue/contract'
 import { routePath } from '@colada/domain/routes/route-path'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
 import { failNetwork } from './handlers.ts'
 import { screen } from './screen.tsx'

@@ -1,18 +1,17 @@
 import { getMe } from '@colada/domain/account/contract'
 import { reserve } from '@colada/domain/orders/contract'
 import { checkCoupon, getAvailablePromos } from '@colada/domain/promotions/contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import { getDeliveries, getHold, getPickups } from '@colada/domain/schedule/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-
-import { routePath } from '@colada/domain/routes/route-path'
-import { respond, neverRespond, failNetwork, respondError } from './handlers.ts'
 import { deliveryDays, firstAvailableHour, pickupDays } from './fixtures/calendar.ts'
 import { addresses, customers } from './fixtures/customer.ts'
 import { minutes, now } from './fixtures/time.ts'
+import { respond, neverRespond, failNetwork, respondError } from './handlers.ts'
+import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 import { priceCart } from './shop-handlers.ts'
-import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
   title: 'Screens/Orders/Checkout',

@@ -1,10 +1,9 @@
+import { sendMessage } from '@colada/domain/contact/contract'
 import { getOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
-import { sendMessage } from '@colada/domain/contact/contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
-import { routePath } from '@colada/domain/routes/route-path'
 import { createOrder } from './fixtures/orders.ts'
 import { now } from './fixtures/time.ts'
 import { failNetwork, respond, respondError } from './handlers.ts'

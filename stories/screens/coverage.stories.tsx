@@ -1,9 +1,8 @@
 import { checkZipCode } from '@colada/domain/coverage/contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
 import { cityRoutes } from '#storefront/platform/routes/city-routes.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { respond } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'

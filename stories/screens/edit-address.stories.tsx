@@ -1,9 +1,8 @@
 import { getAddresses, updateAddress } from '@colada/domain/account/address-contract'
-import { routePath } from '@colada/domain/routes/route-path'
 import { checkZipCode } from '@colada/domain/coverage/contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
 import { addresses } from './fixtures/customer.ts'
 import { failNetwork, neverRespond, respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'

@@ -1,9 +1,8 @@
 import { getMe } from '@colada/domain/account/contract'
 import { updateBusiness, updateMe } from '@colada/domain/account/profile-contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
-import { routePath } from '@colada/domain/routes/route-path'
 import { customers } from './fixtures/customer.ts'
 import { respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'

@@ -1,8 +1,7 @@
 import { getProducts } from '@colada/domain/catalogue/contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
-import { routePath } from '@colada/domain/routes/route-path'
 import { failNetwork } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'

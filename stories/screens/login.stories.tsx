@@ -1,12 +1,11 @@
 import { login } from '@colada/domain/account/contract'
 import { getLoginConfig } from '@colada/domain/account/facebook-contract'
 import { forgotPassword, requestLoginLink } from '@colada/domain/account/security-contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-
-import { routePath } from '@colada/domain/routes/route-path'
 import { respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'

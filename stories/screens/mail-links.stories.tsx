@@ -1,8 +1,7 @@
 import { checkLink, confirmEmail } from '@colada/domain/account/security-contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
-import { routePath } from '@colada/domain/routes/route-path'
 import { neverRespond, respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'

@@ -1,10 +1,9 @@
 import { getOrders } from '@colada/domain/orders/contract'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-
 import { routePath } from '@colada/domain/routes/route-path'
-import { respond, neverRespond, failNetwork } from './handlers.ts'
-import { now } from './fixtures/time.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ordersOfAllStatuses, voucherOrder } from './fixtures/orders.ts'
+import { now } from './fixtures/time.ts'
+import { respond, neverRespond, failNetwork } from './handlers.ts'
 import { screen } from './screen.tsx'
 import { ordersHandler } from './shop-handlers.ts'
 

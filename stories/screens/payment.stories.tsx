@@ -1,17 +1,16 @@
 import { getOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-
-import { routePath } from '@colada/domain/routes/route-path'
-import { respond, neverRespond, failNetwork, respondError } from './handlers.ts'
 import { stubCardProvider } from './card-provider-stub.ts'
-import { minutes, now } from './fixtures/time.ts'
 import { createOrder, voucherOrder } from './fixtures/orders.ts'
+import { minutes, now } from './fixtures/time.ts'
+import { respond, neverRespond, failNetwork, respondError } from './handlers.ts'
+import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 import { orderHandler } from './shop-handlers.ts'
-import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
   title: 'Screens/Payment/Payment',

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
+import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
 import { productPath } from './shop-handlers.ts'
-import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
   title: 'Screens/Catalogue/Product',

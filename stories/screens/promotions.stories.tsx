@@ -1,9 +1,8 @@
 import { getPromos } from '@colada/domain/promotions/contract'
 import { sponsors } from '@colada/domain/promotions/sponsors'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
-import { routePath } from '@colada/domain/routes/route-path'
 import { failNetwork, respond } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'

@@ -1,9 +1,8 @@
 import { registerBusiness, registerGuest } from '@colada/domain/account/registration-contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
 import { registrationPath } from '#storefront/features/account/registration-kind.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'

@@ -23,21 +23,20 @@ import {
   getReferrals,
   getWallet,
 } from '@colada/domain/promotions/contract'
+import { routePath } from '@colada/domain/routes/route-path'
 import { getDeliveries, getHold, getPickups, holdSlots } from '@colada/domain/schedule/contract'
 import type { Endpoint, EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { http, HttpResponse, passthrough, type RequestHandler } from 'msw'
 import { responses as seed } from 'virtual:seed-responses'
-
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
-import { routePath } from '@colada/domain/routes/route-path'
-import { respond, respondError } from './handlers.ts'
 import { deliveryDays, pickupDays } from './fixtures/calendar.ts'
 import { addresses, customers } from './fixtures/customer.ts'
+import { ordersOfAllStatuses } from './fixtures/orders.ts'
 import { myData, passkeys, referrals, sessions, wallet } from './fixtures/profile.ts'
 import { minutes, now } from './fixtures/time.ts'
-import { ordersOfAllStatuses } from './fixtures/orders.ts'
+import { respond, respondError } from './handlers.ts'
 import type { Persona } from './persona.ts'
 
 const catalogue = {

@@ -1,7 +1,6 @@
 import { Price, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'

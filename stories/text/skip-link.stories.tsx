@@ -1,7 +1,6 @@
 import { SkipLink, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-
 import { guide } from '../guide.ts'
 import { localize } from '../localize.ts'
 import { states } from '../states.tsx'

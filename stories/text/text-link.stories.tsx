@@ -1,6 +1,5 @@
 import { ArrowRightIcon, Stack, Text, TextLink } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
 import { guide } from '../guide.ts'
 import { keyboardStory } from '../keyboard.ts'
 import { localize } from '../localize.ts'

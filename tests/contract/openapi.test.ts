@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEndpoints } from '@colada/domain/all-endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../api/support/test-api.ts'
 
 let api: TestApi

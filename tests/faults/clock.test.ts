@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createShoppers, placeOrder, type Shopper } from '../api/orders/shopper.ts'
 import { type RestartableShop, retryUntilTimeout, startRestartableShop } from './support/restartable-shop.ts'
 

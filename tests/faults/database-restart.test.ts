@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { restartPostgresImmediately } from '#scripts/postgres.ts'
 import { createShoppers } from '../api/orders/shopper.ts'
 import { rounds } from './rounds.ts'
-import { type RestartableShop, retryUntilTimeout, startRestartableShop } from './support/restartable-shop.ts'
-import { type Purchase, buy, type Acknowledged } from './support/flows.ts'
 import { expectEffectsOnce, expectAcknowledgedPersisted } from './support/assertions.ts'
+import { type Purchase, buy, type Acknowledged } from './support/flows.ts'
+import { type RestartableShop, retryUntilTimeout, startRestartableShop } from './support/restartable-shop.ts'
 
 let shop: RestartableShop
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FailPoint } from '#api/fail-points.ts'
 import { createShoppers, type Shopper } from '../api/orders/shopper.ts'
 import { rounds } from './rounds.ts'
-import { type RestartableShop, startRestartableShop } from './support/restartable-shop.ts'
+import { expectEffectsOnce, expectAcknowledgedPersisted } from './support/assertions.ts'
 import {
   type Purchase,
   buy,
@@ -13,7 +13,7 @@ import {
   type CustomerFlow,
   type Acknowledged,
 } from './support/flows.ts'
-import { expectEffectsOnce, expectAcknowledgedPersisted } from './support/assertions.ts'
+import { type RestartableShop, startRestartableShop } from './support/restartable-shop.ts'
 
 const inFlight = 4
 

@@ -1,11 +1,11 @@
-import { describe, expect, it, test } from 'vitest'
-import { type MailContent, type MailKind, renderMail } from '@colada/mails'
 import { languages } from '@colada/domain/wire/language'
+import { type MailContent, type MailKind, renderMail } from '@colada/mails'
+import { describe, expect, it, test } from 'vitest'
 import { colours } from '#mails/style.ts'
 import { createExampleMails } from '#stories/mails/example-mails.ts'
+import { scale } from '#tokens/scale.ts'
 import { dark } from '#tokens/themes/dark.ts'
 import { light } from '#tokens/themes/light.ts'
-import { scale } from '#tokens/scale.ts'
 
 const MAX_HTML_BYTES = 100_000
 

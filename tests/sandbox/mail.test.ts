@@ -1,6 +1,6 @@
-import { createTransport } from 'nodemailer'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startSandbox, temporaryFolder } from './start-sandbox.ts'
 

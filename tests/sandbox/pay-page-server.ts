@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
-import { onTestFinished } from 'vitest'
 import { build, type Rolldown } from 'vite'
+import { onTestFinished } from 'vitest'
 
 const policy = [
   "default-src 'none'",

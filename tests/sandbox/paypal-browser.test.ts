@@ -1,6 +1,6 @@
+import { translate, type Language } from '@colada/sandbox/paypal/browser/messages'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { translate, type Language } from '@colada/sandbox/paypal/browser/messages'
 import { findSeriousViolations } from '../axe.ts'
 import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { launchChromium } from './chromium.ts'

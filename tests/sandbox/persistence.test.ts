@@ -1,4 +1,3 @@
-import { createSandbox } from '@colada/sandbox/sandbox'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, readFileSync } from 'node:fs'
@@ -6,9 +5,10 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { createSandbox } from '@colada/sandbox/sandbox'
 import { expect, onTestFinished, test } from 'vitest'
-import { startWebhookReceiver } from './webhook-receiver.ts'
 import { startSandbox, stripeFor, temporaryFolder } from './start-sandbox.ts'
+import { startWebhookReceiver } from './webhook-receiver.ts'
 
 const main = fileURLToPath(import.meta.resolve('@colada/sandbox/main'))
 const READY_LINE = /^Sandbox listening on (\S+), mail on (smtp:\S+), pages at (\S+)$/

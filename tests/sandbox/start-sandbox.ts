@@ -1,7 +1,7 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '@colada/sandbox/sandbox'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createSandbox, type Sandbox, type SandboxOptions } from '@colada/sandbox/sandbox'
 import { Stripe } from 'stripe'
 import { onTestFinished } from 'vitest'
 

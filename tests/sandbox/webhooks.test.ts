@@ -1,9 +1,9 @@
-import type { Sandbox } from '@colada/sandbox/sandbox'
 import { signatureHeader } from '@colada/sandbox/cards/webhooks'
+import type { Sandbox } from '@colada/sandbox/sandbox'
 import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { startWebhookReceiver, webhookSecret } from './webhook-receiver.ts'
 import { startSandbox, stripeFor } from './start-sandbox.ts'
+import { startWebhookReceiver, webhookSecret } from './webhook-receiver.ts'
 
 async function open(webhookRetryDelays = [20, 20, 20, 20]) {
   const receiver = await startWebhookReceiver()

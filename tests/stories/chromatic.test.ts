@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { chromaticModes, renderings } from '#storybook/variants.ts'
 import { findFiles } from '#scripts/architecture/files.ts'
 import { root } from '#scripts/run.ts'
+import { chromaticModes, renderings } from '#storybook/variants.ts'
 
 const { externals, untraced } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as {
   readonly externals: readonly string[]

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-
-import { formatArea } from '#client/format/area.ts'
-import { formatDayParts, formatDate, formatHours } from '#client/format/dates.ts'
 import { formatMoney } from '@colada/domain/money/format-money'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
+import { expect, test } from 'vitest'
+import { formatArea } from '#client/format/area.ts'
+import { formatDayParts, formatDate, formatHours } from '#client/format/dates.ts'
 import en from '#storefront/locales/en/orders.json'
 import es from '#storefront/locales/es/orders.json'
 

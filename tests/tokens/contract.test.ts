@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { vars } from '#tokens/contract.css.ts'
 import { fluid } from '#tokens/fluid.ts'
 import { foundation } from '#tokens/foundation.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
-import { contrastRatio } from '#tokens/contrast.ts'
 import { contrastPairs } from '#tokens/contrast-pairs.ts'
+import { contrastRatio } from '#tokens/contrast.ts'
 import { scale } from '#tokens/scale.ts'
 import { dark } from '#tokens/themes/dark.ts'
 import { highContrast } from '#tokens/themes/high-contrast.ts'

@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-
 import { expect, test } from 'vitest'
-
 import { vars } from '#tokens/contract.css.ts'
 import { toToken } from '#tokens/dtcg.ts'
 import { tokenFiles, tokenFolder } from '#tokens/export.ts'

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
 import { faceMetrics } from '@colada/tokens/font-metrics'
 import { letters, unicodeRange } from '@colada/tokens/letters'
+import { expect, test } from 'vitest'
 import { fontFile, readMetrics, subsetFonts } from '#scripts/fonts/fonts.ts'
 import { root } from '#scripts/run.ts'
 

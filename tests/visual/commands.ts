@@ -1,5 +1,4 @@
 import type { BrowserCommand } from 'vitest/node'
-
 import type { Rendering } from '#storybook/variants.ts'
 
 declare module 'vitest' {

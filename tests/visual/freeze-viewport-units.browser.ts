@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-
 import { freezeViewportUnits } from './freeze-viewport-units.ts'
 
 /** A page with the height of the window and a footer below it, like the shop's shell. */

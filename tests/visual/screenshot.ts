@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
-
 import {
   hasLongestTexts,
   type PicturedStory,

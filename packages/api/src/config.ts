@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { company } from '@colada/domain/content/company'
 import {
   baseUrlSchema,
@@ -10,7 +11,6 @@ import {
 } from '@colada/server/environment'
 import { type MetricsAddress, toMetricsAddress } from '@colada/server/metrics'
 import { trustedProxiesSchema } from '@colada/server/trusted-proxies'
-import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type ArmedFailPoint, failPointPattern, failPoints, toFailPoint } from './fail-points.ts'
 import { type FacebookConfig, type PayPalConfig, toFacebook, toPayPal } from './provider-config.ts'

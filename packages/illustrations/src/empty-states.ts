@@ -1,6 +1,5 @@
 import { scene } from './compose.ts'
 import { basket } from './drawings/laundering.ts'
-
 import { shirt, tShirt } from './drawings/tops.ts'
 import { brand, grounds, ink, paper, sun, thread, tones } from './palette.ts'
 import { block, cloth, dashed, dot, ellipse, fill, line, place, ring } from './shapes.ts'

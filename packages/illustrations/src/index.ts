@@ -3,12 +3,12 @@ import { categories } from './categories.ts'
 import { cities } from './cities.ts'
 import { renderIllustration } from './compose.ts'
 import { emptyStates } from './empty-states.ts'
+import { garments } from './garments.ts'
 import { hero, heroNarrow } from './hero.ts'
 import { favicon, logo, logoOnDark, maskable } from './logo.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { statuses } from './statuses.ts'
-import { garments } from './garments.ts'
 
 const optimise = (svg: string): string =>
   `${optimize(svg, { multipass: true, floatPrecision: 1, plugins: ['preset-default'] }).data}\n`

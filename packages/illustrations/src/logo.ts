@@ -1,6 +1,6 @@
 import { svgDocument } from './compose.ts'
-import { block, fill, line } from './shapes.ts'
 import { brand, paper } from './palette.ts'
+import { block, fill, line } from './shapes.ts'
 
 /**
  * The symbol: a folded sheet seen from its side, which is also a C, holding one drop of añil.

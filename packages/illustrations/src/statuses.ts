@@ -1,7 +1,6 @@
 import { svgDocument } from './compose.ts'
 import { washingBag, washingMachine } from './drawings/laundering.ts'
 import { foldedShirt } from './drawings/piles.ts'
-
 import { door, van } from './drawings/street.ts'
 import { shirt } from './drawings/tops.ts'
 import { brand, grounds, ink, paper, sun, thread, tones, type Tones } from './palette.ts'

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { Faults } from './faults.ts'
-import { parseFaultPlan } from './fault-plan.ts'
 import { confirmIntent } from './cards/confirmation.ts'
 import { resourceMissing } from './cards/provider-error.ts'
+import type { Provider } from './cards/provider.ts'
 import { createRefund, toRefundForm } from './cards/refunds.ts'
 import { serialize } from './cards/serialize.ts'
-import type { Provider } from './cards/provider.ts'
 import type { Webhooks } from './cards/webhooks.ts'
+import { parseFaultPlan } from './fault-plan.ts'
+import type { Faults } from './faults.ts'
 import { readInstrument } from './paypal/browser-routes.ts'
 import { serializeOrder } from './paypal/orders.ts'
-import type { PayPalSandbox } from './paypal/paypal.ts'
 import { notFound } from './paypal/paypal-error.ts'
+import type { PayPalSandbox } from './paypal/paypal.ts'
 
 type ById = { Params: { id: string } }
 

@@ -12,6 +12,7 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
 } from 'react-router-dom'
+import { StructuredData } from './flows/browse/structured-data.tsx'
 import { noticeContext } from './platform/catalogue/notice-context.ts'
 import type { RouteHandle } from './platform/language/handle.ts'
 import { AppLink } from './platform/routes/app-link.tsx'
@@ -25,7 +26,6 @@ import { type RootData, useRootData } from './platform/routes/use-root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx'
 import { Shell } from './shell/shell.tsx'
-import { StructuredData } from './flows/browse/structured-data.tsx'
 import { themeScript } from './shell/theme-script.ts'
 
 export const handle: RouteHandle = { namespaces: ['shell'] }

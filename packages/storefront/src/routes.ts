@@ -1,6 +1,6 @@
-import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import type { RouteName } from '@colada/domain/routes/paths'
 import { languages } from '@colada/domain/wire/language'
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { pathsOf, routeScreens } from './platform/routes/route-table.ts'
 import { routerPath } from './platform/routes/router-path.ts'
 

@@ -1,5 +1,4 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-
 import { foundationAliases, themeAliases } from './semantic.ts'
 import { variableName } from './variable-name.ts'
 

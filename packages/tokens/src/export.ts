@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-
 import { toToken, type Token } from './dtcg.ts'
 import { foundation } from './foundation.ts'
 import { scaleReferences } from './references.ts'

@@ -1,5 +1,4 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-
 // The order of the layers is the first rule.
 // oxlint-disable-next-line import/no-duplicates
 import './layers.css.ts'

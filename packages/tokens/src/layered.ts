@@ -1,5 +1,4 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
-
 import { layers } from './layers.css.ts'
 
 /** A rule of a `style`; the functions below add the layer. */

@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css'
-
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 import { media } from './media.ts'

@@ -1,7 +1,6 @@
 import { Button, GlobeIcon, OwnedList } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { messages as english } from '#storefront/locales/en.ts'
 import { messages as spanish } from '#storefront/locales/es.ts'
 import { guide } from '../../guide.ts'

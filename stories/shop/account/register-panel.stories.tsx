@@ -1,7 +1,6 @@
 import { Button, Checkbox, PhoneField, RegisterPanel, TextField } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'

@@ -1,13 +1,12 @@
 import { CartLine, CartLines } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { productPicture } from '../pictures.ts'
 import { states } from '../../states.tsx'
+import { productPicture } from '../pictures.ts'
 import { messages } from './messages.ts'
 
 const meta: Meta<typeof CartLine> = {

@@ -2,7 +2,6 @@ import { Button, ButtonLink, CartLine, CartLines, CartPanel, EmptyCart, FreeShip
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'

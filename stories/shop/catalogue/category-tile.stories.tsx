@@ -1,13 +1,12 @@
 import { CategoryTile, Grid } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { categoryPicture } from '../pictures.ts'
 import { states } from '../../states.tsx'
+import { categoryPicture } from '../pictures.ts'
 import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof CategoryTile> = {

@@ -2,7 +2,6 @@ import { measureLimits } from '@colada/domain/catalogue/measures'
 import { Button, Grid, Heading, MeasureForm, Stack, type MeasureSize } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'

@@ -2,13 +2,12 @@ import { truncateTitle } from '@colada/domain/catalogue/truncate'
 import { Grid, ProductAction, ProductCard, type ProductActionView, type ProductCardProps } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { productPicture } from '../pictures.ts'
 import { states } from '../../states.tsx'
+import { productPicture } from '../pictures.ts'
 import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof ProductCard> = {

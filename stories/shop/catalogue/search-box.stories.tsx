@@ -2,12 +2,11 @@ import { SearchBox, SuggestionList } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { foundFor } from './suggestions.ts'
 import { messages, type CatalogueMessages } from './messages.ts'
+import { foundFor } from './suggestions.ts'
 
 const meta: Meta<typeof SearchBox> = {
   title: 'Shop/Catalogue/Search box',

@@ -1,13 +1,12 @@
 import { Stack, SuggestionList } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
-import { foundFor } from './suggestions.ts'
 import { messages } from './messages.ts'
+import { foundFor } from './suggestions.ts'
 
 const meta: Meta<typeof SuggestionList> = {
   title: 'Shop/Catalogue/Suggestion list',

@@ -1,5 +1,4 @@
 import type { Suggestion } from '@colada/ui'
-
 import { categoryPicture, productPicture } from '../pictures.ts'
 import type { CatalogueMessages } from './messages.ts'
 

@@ -10,13 +10,12 @@ import {
 } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { waysOf } from './ways.tsx'
 import { messages, type ContactMessages } from './messages.ts'
+import { waysOf } from './ways.tsx'
 
 const meta: Meta<typeof ContactForm> = {
   title: 'Shop/Contact/Contact form',

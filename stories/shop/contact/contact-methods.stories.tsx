@@ -1,14 +1,13 @@
 import { ContactMethods } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { waysOf } from './ways.tsx'
 import { states } from '../../states.tsx'
 import { messages } from './messages.ts'
+import { waysOf } from './ways.tsx'
 
 const meta: Meta<typeof ContactMethods> = {
   title: 'Shop/Contact/Contact methods',

@@ -1,13 +1,12 @@
 import { BlogCard, type BlogCardProps, Grid, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { pagePicture } from '../pictures.ts'
 import { states } from '../../states.tsx'
+import { pagePicture } from '../pictures.ts'
 import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof BlogCard> = {

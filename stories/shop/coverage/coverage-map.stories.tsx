@@ -1,12 +1,11 @@
 import { CoverageMap } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { valencia, water } from './towns.ts'
 import { messages, type CoverageMessages } from './messages.ts'
+import { valencia, water } from './towns.ts'
 
 const meta: Meta<typeof CoverageMap> = {
   title: 'Shop/Coverage/Coverage map',

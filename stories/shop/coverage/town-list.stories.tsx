@@ -1,14 +1,13 @@
 import { CoverageMap, Grid, TownList } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
-import { valencia, water } from './towns.ts'
 import { messages, type CoverageMessages } from './messages.ts'
+import { valencia, water } from './towns.ts'
 
 const meta: Meta<typeof TownList> = {
   title: 'Shop/Coverage/Town list',

@@ -1,14 +1,13 @@
 import { Badge, Button, OrderCard, type OrderCardProps, Stack, StatusBadge, TicketIcon } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory, withoutScreenshot } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
-import { statusTones } from './statuses.ts'
 import { messages, type OrdersMessages } from './messages.ts'
+import { statusTones } from './statuses.ts'
 
 const meta: Meta<typeof OrderCard> = {
   title: 'Shop/Orders/Order card',

@@ -1,11 +1,10 @@
 import { Inline, StatusBadge } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
 import { guide } from '../../guide.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { statusTones } from './statuses.ts'
 import { messages } from './messages.ts'
+import { statusTones } from './statuses.ts'
 
 const meta: Meta<typeof StatusBadge> = {
   title: 'Shop/Orders/Status badge',

@@ -1,5 +1,4 @@
 import type { OrderTone } from '@colada/ui'
-
 import type { OrdersMessages } from './messages.ts'
 
 /** The display of each status (spec 000 §4). */

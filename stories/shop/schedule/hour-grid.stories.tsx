@@ -2,14 +2,13 @@ import { HourGrid, Stack, type Loadable, type HourView } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
-import { allFull, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
 import { words, type ScheduleMessages } from './messages.ts'
+import { allFull, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
 
 const meta: Meta<typeof HourGrid> = {
   title: 'Shop/Schedule/Hour grid',

@@ -10,12 +10,11 @@ import {
 } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { daysOf, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
 import { words, type ScheduleMessages } from './messages.ts'
+import { daysOf, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
 
 const meta: Meta<typeof LegCard> = {
   title: 'Shop/Schedule/Leg card',

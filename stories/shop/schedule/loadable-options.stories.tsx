@@ -1,13 +1,12 @@
 import { LoadableOptions, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { failedWith, stillLoading, waitingFor } from './slots.ts'
 import { words } from './messages.ts'
+import { failedWith, stillLoading, waitingFor } from './slots.ts'
 
 const meta: Meta<typeof LoadableOptions> = {
   title: 'Shop/Schedule/Loadable options',

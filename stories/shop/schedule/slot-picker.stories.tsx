@@ -2,12 +2,11 @@ import { SlotPicker, Stack, type SlotPickerProps } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { daysOf, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
 import { words, type ScheduleMessages } from './messages.ts'
+import { daysOf, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
 
 const meta: Meta<typeof SlotPicker> = {
   title: 'Shop/Schedule/Slot picker',

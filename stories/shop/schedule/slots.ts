@@ -1,5 +1,4 @@
 import type { Loadable, DayView, HourView } from '@colada/ui'
-
 import type { ScheduleMessages } from './messages.ts'
 
 const FIRST_MONDAY = 9

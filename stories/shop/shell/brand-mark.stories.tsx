@@ -1,6 +1,5 @@
 import { BrandMark } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
 import { guide } from '../../guide.ts'
 
 const meta: Meta<typeof BrandMark> = {

@@ -1,7 +1,6 @@
 import { QuestionIcon, StickyHelp } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-
 import { guide } from '../../guide.ts'
 import { localize } from '../../localize.ts'
 import { waysOf } from '../contact/ways.tsx'

@@ -1,5 +1,3 @@
-import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   createAddress,
   deleteAddress,
@@ -7,6 +5,8 @@ import {
   updateAddress,
 } from '@colada/domain/account/address-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountAudit } from '#api/account/security-tables.ts'
 import { addresses } from '#api/account/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAddress, getAddresses } from '@colada/domain/account/address-contract'
 import { getMe, login, register } from '@colada/domain/account/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   validAddress,
   createTestApi,

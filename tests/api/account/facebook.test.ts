@@ -1,17 +1,17 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getMe } from '@colada/domain/account/contract'
 import { getLoginConfig, loginWithFacebook } from '@colada/domain/account/facebook-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { createSandbox } from '@colada/sandbox/sandbox'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountAudit } from '#api/account/security-tables.ts'
 import { users } from '#api/account/tables.ts'
 import { openFacebook } from '#api/gateways/facebook.ts'
-import { addGuest } from './mail-links.ts'
 import { createTestApi } from '../support/test-api.ts'
+import { addGuest } from './mail-links.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'colada-facebook-'))
 const sandbox = await createSandbox({ dataFolder })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { LinkPurpose } from '@colada/domain/account/links'
+import { and, desc, eq } from 'drizzle-orm'
 import { linkToken, addLink } from '#api/account/links.ts'
 import { addWithPromoCode } from '#api/account/registration.ts'
 import type { UserRow } from '#api/account/repository.ts'
 import { users } from '#api/account/tables.ts'
-import type { LinkPurpose } from '@colada/domain/account/links'
-import { and, desc, eq } from 'drizzle-orm'
 import type { PaymentApi } from '../payment/payment-api.ts'
 import type { TestApi } from '../support/test-api.ts'
 

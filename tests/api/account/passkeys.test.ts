@@ -1,5 +1,3 @@
-import { desc, eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
 import { getMe } from '@colada/domain/account/contract'
 import {
   addPasskey,
@@ -10,6 +8,8 @@ import {
   loginWithPasskey,
 } from '@colada/domain/account/passkey-contract'
 import { setPassword } from '@colada/domain/account/security-contract'
+import { desc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { accountAudit, passkeys } from '#api/account/security-tables.ts'
 import { users } from '#api/account/tables.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
 import { getMe, login } from '@colada/domain/account/contract'
 import {
   changePassword,
@@ -8,13 +6,15 @@ import {
   requestLoginLink,
   setPassword,
 } from '@colada/domain/account/security-contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { accountAudit } from '#api/account/security-tables.ts'
 import { users } from '#api/account/tables.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
+import { isAboutAccount } from '../support/account-mails.ts'
 import { passwordDigest, testPassword } from '../support/test-api.ts'
 import { accountOf, addGuest, addToken, mailsTo, tokenMailedTo } from './mail-links.ts'
-import { isAboutAccount } from '../support/account-mails.ts'
 
 const api = setUpPaymentApi()
 const newPassword = passwordDigest('otra buena contraseña')

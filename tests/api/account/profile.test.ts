@@ -1,5 +1,3 @@
-import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getMe } from '@colada/domain/account/contract'
 import {
   setAccountLanguage,
@@ -7,12 +5,14 @@ import {
   updateBusiness,
   updateMe,
 } from '@colada/domain/account/profile-contract'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountAudit, accountLinks } from '#api/account/security-tables.ts'
 import { messages } from '#api/locales/messages.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { createShopper, makeBusiness, type Shopper } from '../orders/shopper.ts'
-import { createTestApi, type TestApi } from '../support/test-api.ts'
 import { isAboutAccount } from '../support/account-mails.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
 let shopper: Shopper

@@ -1,6 +1,6 @@
+import { getMe, getSources, login, register } from '@colada/domain/account/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getMe, getSources, login, register } from '@colada/domain/account/contract'
 import { users } from '#api/account/tables.ts'
 import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
 import {

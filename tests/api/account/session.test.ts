@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe, login, logout } from '@colada/domain/account/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, passwordDigest, type TestApi, testPassword } from '../support/test-api.ts'
 
 const minute = 60_000

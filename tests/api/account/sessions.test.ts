@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe, login } from '@colada/domain/account/contract'
 import { registerBusiness, registerGuest } from '@colada/domain/account/registration-contract'
 import { endOtherSessions, endSession, getSessions } from '@colada/domain/account/session-contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, passwordDigest, type TestApi, testPassword } from '../support/test-api.ts'
 
 let api: TestApi

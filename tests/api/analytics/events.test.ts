@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
 import { countEvents, type WireEvent } from '@colada/domain/analytics/contract'
 import { MAX_EVENTS } from '@colada/domain/analytics/event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eventCounts } from '#api/analytics/tables.ts'
 import { readCommand } from '#api/ops-arguments.ts'
 import { runCommand } from '#api/ops-commands.ts'

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { syncCart } from '@colada/domain/cart/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

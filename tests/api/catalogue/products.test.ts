@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import { setNotice } from '#api/catalogue/notice.ts'
 import { replaceCatalogue } from '#api/catalogue/repository.ts'
 import { findPricedProducts } from '#api/catalogue/service.ts'

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendBusinessMessage, sendMessage } from '@colada/domain/contact/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contactMessages } from '#api/contact/tables.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 import { person, sendForm } from './multipart.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
+import sharp from 'sharp'
 import type { RequestInput, TestApi } from '../support/test-api.ts'
 
 export const person = {

@@ -1,6 +1,6 @@
+import { checkZipCode, estimatePlace } from '@colada/domain/coverage/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkZipCode, estimatePlace } from '@colada/domain/coverage/contract'
 import { zoneOfPostalCode } from '#api/coverage/service.ts'
 import { zipChecks } from '#api/coverage/tables.ts'
 import { messages } from '#api/locales/messages.ts'

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
+import { describe, expect, it } from 'vitest'
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { setUpPaymentApiPerTest } from '../payment/payment-api.ts'

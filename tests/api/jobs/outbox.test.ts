@@ -1,6 +1,6 @@
+import { reserve } from '@colada/domain/orders/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { reserve } from '@colada/domain/orders/contract'
 import { placeholderEmail } from '#api/account/placeholder-email.ts'
 import { users } from '#api/account/tables.ts'
 import { mailOutbox } from '#api/mail/tables.ts'

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
 import { setAccountLanguage, setNotifications } from '@colada/domain/account/profile-contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, makeBusiness, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { pay } from '../payment/pay-order.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 
 const api = setUpPaymentApi()
 

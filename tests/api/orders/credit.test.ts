@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
 import { getMe } from '@colada/domain/account/contract'
+import { describe, expect, it } from 'vitest'
 import { readCommand } from '#api/ops-arguments.ts'
 import { runCommand } from '#api/ops-commands.ts'
-import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { pay } from '../payment/pay-order.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { createShopper, makeBusiness, placeOrder, type Shopper } from './shopper.ts'
 
 const api = setUpPaymentApi()

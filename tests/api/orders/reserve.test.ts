@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createAddress, deleteAddress } from '@colada/domain/account/address-contract'
 import { getOrders, reserve } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orders } from '#api/orders/tables.ts'

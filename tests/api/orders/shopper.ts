@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { createAddress } from '@colada/domain/account/address-contract'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
+import { eq } from 'drizzle-orm'
 import { addresses, businessAccounts, sessions, users } from '#api/account/tables.ts'
 import { validAddress, type TestApi } from '../support/test-api.ts'
 

@@ -1,11 +1,11 @@
+import { orderStatuses, canTransition } from '@colada/domain/orders/transitions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderStatuses, canTransition } from '@colada/domain/orders/transitions'
 import { runTransaction } from '#api/database/connection.ts'
 import { changeStatus } from '#api/orders/repository.ts'
 import { orders } from '#api/orders/tables.ts'
-import { createTestApi, type TestApi } from '../support/test-api.ts'
 import { waitForLockWaits } from '../races/lock-waits.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
 import { createShopper, placeOrder } from './shopper.ts'
 
 let api: TestApi

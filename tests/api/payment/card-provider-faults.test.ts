@@ -1,18 +1,18 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
 import { addItems, getOrders } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent, getCards } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { HANDLER_TIMEOUT_MS } from '#api/app.ts'
 import { CARD_TIMEOUT_MS } from '#api/gateways/stripe.ts'
 import { messages } from '#api/locales/messages.ts'
-import { giveUp, paidOrder, requestChange } from '../orders/order-changes.ts'
 import { moveOrder } from '../orders/move-order.ts'
+import { giveUp, paidOrder, requestChange } from '../orders/order-changes.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
-import { createPaymentApi, type PaymentApi, setUpPaymentApi } from './payment-api.ts'
 import { reconcile, pay, createPaymentIntent, fetchOrder } from './pay-order.ts'
+import { createPaymentApi, type PaymentApi, setUpPaymentApi } from './payment-api.ts'
 
 const api = setUpPaymentApi()
 

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
 import { orderStatus } from '@colada/domain/orders/status'
 import { getOrderPayments } from '@colada/domain/payment/contract'
+import { describe, expect, it } from 'vitest'
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { setUpPaymentApi } from './payment-api.ts'
 import { pay } from './pay-order.ts'
+import { setUpPaymentApi } from './payment-api.ts'
 import { capturePayPal, createBuyer } from './paypal-buyer.ts'
 
 const api = setUpPaymentApi()

@@ -1,5 +1,5 @@
-import { createIntent } from '@colada/domain/payment/contract'
 import { getOrder, type WireOrder } from '@colada/domain/orders/contract'
+import { createIntent } from '@colada/domain/payment/contract'
 import type { Shopper } from '../orders/shopper.ts'
 import type { PaymentApi } from './payment-api.ts'
 

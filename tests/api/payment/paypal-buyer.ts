@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { getOrder } from '@colada/domain/orders/contract'
 import { capturePayPalOrder, createPayPalOrder } from '@colada/domain/payment/contract'
+import { eq } from 'drizzle-orm'
 import { payments } from '#api/payment/tables.ts'
 import { createShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
 import type { PaymentApi } from './payment-api.ts'

@@ -1,12 +1,12 @@
+import { orderStatus } from '@colada/domain/orders/status'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { orderStatus } from '@colada/domain/orders/status'
 import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
-import { moveOrder } from '../orders/move-order.ts'
 import { refunds } from '#api/payment/tables.ts'
 import { newId } from '#sandbox/cards/identifiers.ts'
 import { signTransmission } from '#sandbox/paypal/signature.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { setUpPaymentApi } from './payment-api.ts'
 import {
   paypalRecord,

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import {
   capturePayPalOrder,
   createIntent,
@@ -6,6 +5,7 @@ import {
   getPaymentConfig,
 } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { describe, expect, it } from 'vitest'
 import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { makeBusiness, createShopper, placeOrder } from '../orders/shopper.ts'

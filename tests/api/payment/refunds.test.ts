@@ -1,14 +1,14 @@
+import { orderStatus } from '@colada/domain/orders/status'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { orderStatus } from '@colada/domain/orders/status'
 import { readCommand } from '#api/ops-arguments.ts'
 import { runCommand } from '#api/ops-commands.ts'
 import { orders } from '#api/orders/tables.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
-import { setUpPaymentApi } from './payment-api.ts'
 import { createPaymentIntent, pay } from './pay-order.ts'
+import { setUpPaymentApi } from './payment-api.ts'
 import { capturePayPal, createBuyer, paymentsOf } from './paypal-buyer.ts'
 
 const api = setUpPaymentApi()

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderStatus } from '@colada/domain/orders/status'
-import { moveOrder } from '../orders/move-order.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paymentEvents } from '#api/payment/tables.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { createShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { setUpPaymentApiPerTest } from './payment-api.ts'
 import { expectDelivered } from './delivered.ts'
 import { createPaymentIntent, fetchOrder } from './pay-order.ts'
+import { setUpPaymentApiPerTest } from './payment-api.ts'
 
 const api = setUpPaymentApiPerTest()
 beforeEach(async () => {

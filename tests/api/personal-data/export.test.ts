@@ -1,18 +1,18 @@
-import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
-import en from '#storefront/locales/en/profile.json' with { type: 'json' }
-import es from '#storefront/locales/es/profile.json' with { type: 'json' }
 import { downloadMyData, getMyData } from '@colada/domain/account/personal-data-contract'
 import { setNotifications } from '@colada/domain/account/profile-contract'
 import { orderStatus } from '@colada/domain/orders/status'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { users } from '#api/account/tables.ts'
 import { contactMessages } from '#api/contact/tables.ts'
 import { zipChecks } from '#api/coverage/tables.ts'
 import { coupons } from '#api/promotions/tables.ts'
+import en from '#storefront/locales/en/profile.json' with { type: 'json' }
+import es from '#storefront/locales/es/profile.json' with { type: 'json' }
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
-import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { pay } from '../payment/pay-order.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { registerPasskey } from '../support/authenticator.ts'
 
 const api = setUpPaymentApi()

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { login, register } from '@colada/domain/account/contract'
 import { loginWithFacebook } from '@colada/domain/account/facebook-contract'
 import { getPasskeyLoginOptions, loginWithPasskey } from '@colada/domain/account/passkey-contract'
@@ -21,6 +20,7 @@ import {
   loginStaffWithPasskey,
 } from '@colada/domain/staff/contract'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { createTestApi, passwordDigest, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

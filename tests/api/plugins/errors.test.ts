@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { getMe, getSources, login } from '@colada/domain/account/contract'
 import { moveOrder, reserve } from '@colada/domain/orders/contract'
-import { checkout, createShopper } from '../orders/shopper.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { LOCK_TIMEOUT_MS, openDatabase, runTransaction } from '#api/database/connection.ts'
+import { checkout, createShopper } from '../orders/shopper.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

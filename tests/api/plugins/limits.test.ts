@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getMe, getSources, login } from '@colada/domain/account/contract'
 import { getProducts } from '@colada/domain/catalogue/contract'
 import { checkZipCode } from '@colada/domain/coverage/contract'
-import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { checkCoupon } from '@colada/domain/promotions/contract'
+import type { Endpoint } from '@colada/domain/wire/endpoint'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { createTestApi, passwordDigest, type TestApi } from '../support/test-api.ts'
 

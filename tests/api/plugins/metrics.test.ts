@@ -1,6 +1,6 @@
+import { getSources } from '@colada/domain/account/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getSources } from '@colada/domain/account/contract'
 import { buildApp } from '#api/app.ts'
 import type { Metrics } from '#api/dependencies.ts'
 import { measureJob } from '#api/jobs/measure-job.ts'

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { setNotifications } from '@colada/domain/account/profile-contract'
 import { getOrders, moveOrder, reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { sponsors } from '@colada/domain/promotions/sponsors'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#api/account/tables.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { rewardReferrer } from '#api/promotions/service.ts'
@@ -18,9 +18,9 @@ import {
   shirts,
   type Shopper,
 } from '../orders/shopper.ts'
+import { isAboutAccount } from '../support/account-mails.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
-import { isAboutAccount } from '../support/account-mails.ts'
 
 let api: TestApi
 beforeAll(async () => {

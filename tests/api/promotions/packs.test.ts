@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
 import { moveOrder, reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { describe, expect, it } from 'vitest'
 import { coupons } from '#api/promotions/tables.ts'
 import { createShopper, placeOrder, shirts, fetchPrices, type Shopper } from '../orders/shopper.ts'
-import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { pay, fetchOrder } from '../payment/pay-order.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 
 const api = setUpPaymentApi()
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getReferrals, getWallet } from '@colada/domain/promotions/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coupons } from '#api/promotions/tables.ts'
 import { createShopper, type Shopper } from '../orders/shopper.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'

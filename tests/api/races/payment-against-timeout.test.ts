@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { setUpPaymentApiPerTest } from '../payment/payment-api.ts'
 

@@ -1,11 +1,11 @@
+import { createIntent } from '@colada/domain/payment/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createIntent } from '@colada/domain/payment/contract'
 import { isAbout } from '#api/mail/repository.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
-import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { expectDelivered } from '../payment/delivered.ts'
+import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { capturePayPal, fetchOrder, paypalAmounts, createBuyer, paymentsOf } from '../payment/paypal-buyer.ts'
 
 const api = setUpPaymentApi()

@@ -1,6 +1,6 @@
+import { createIntent } from '@colada/domain/payment/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createIntent } from '@colada/domain/payment/contract'
 import { payments } from '#api/payment/tables.ts'
 import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'

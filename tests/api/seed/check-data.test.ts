@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import leather from '#api/seed/catalogue/leather.json' with { type: 'json' }
 import { categoryFile } from '#api/seed/catalogue/category-schema.ts'
+import leather from '#api/seed/catalogue/leather.json' with { type: 'json' }
 import { checkData, SeedDataError } from '#api/seed/check-data.ts'
 
 const check = (content: unknown) => () => checkData('catalogue/leather.json', categoryFile, content)

@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest'
 import { allCategories, catalogue } from '@colada/api/seed/catalogue/catalogue'
 import { postalCodes } from '@colada/api/seed/places/postal-codes'
 import { sources } from '@colada/api/seed/places/sources'
 import { DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
-import { stores } from '@colada/domain/coverage/stores'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import type { Product } from '@colada/domain/catalogue/product'
 import { countPages } from '@colada/domain/catalogue/pagination'
+import type { Product } from '@colada/domain/catalogue/product'
 import { searchProducts } from '@colada/domain/catalogue/search'
 import { bestSellerIds } from '@colada/domain/catalogue/suggestions'
 import { isPostalCode } from '@colada/domain/coverage/postal-code'
+import { stores } from '@colada/domain/coverage/stores'
 import { zoneIds } from '@colada/domain/schedule/zones'
 import { languages } from '@colada/domain/wire/language'
+import { describe, expect, it } from 'vitest'
 
 const products = catalogue.flatMap((category) =>
   category.products.map((product) => ({ ...product, categoryId: category.id })),

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmStaffLogin, getStaffMe } from '@colada/domain/staff/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCommand } from '#api/ops-arguments.ts'
 import { runCommand } from '#api/ops-commands.ts'
 import { codeOf, logInStaff, sendPassword } from '../support/staff.ts'

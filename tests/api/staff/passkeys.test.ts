@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getPasskeyLoginOptions, loginWithPasskey } from '@colada/domain/account/passkey-contract'
 import {
   addStaffPasskey,
@@ -7,6 +6,7 @@ import {
   getStaffPasskeyOptions,
   loginStaffWithPasskey,
 } from '@colada/domain/staff/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disableMember } from '#api/staff/members.ts'
 import { staffActions } from '#api/staff/tables.ts'
 import { createAuthenticator, registerPasskey } from '../support/authenticator.ts'

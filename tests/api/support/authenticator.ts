@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { addPasskey, getPasskeyOptions } from '@colada/domain/account/passkey-contract'
+import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { TestApi } from './test-api.ts'
 
 const USER_PRESENT = 0x01

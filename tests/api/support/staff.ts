@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Secret, TOTP } from 'otpauth'
 import { confirmStaffLogin, loginStaff } from '@colada/domain/staff/contract'
 import type { Role } from '@colada/domain/wire/access'
+import { Secret, TOTP } from 'otpauth'
 import { createMember } from '#api/staff/members.ts'
 import { passwordDigest, type TestApi, testPassword } from './test-api.ts'
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
+import * as z from 'zod/mini'
 
 /** The subset of JSON schema that endpoints use. */
 export interface Shape {

@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { fieldsOf, type Part, replaced } from './fields.ts'
-import { findRejectionError, sendRequest, validRequest } from './requests.ts'
 import { isOwnedId, valuesOf } from './field-values.ts'
+import { fieldsOf, type Part, replaced } from './fields.ts'
 import { registeredEndpoints, createFixture, readableData } from './fixture.ts'
+import { findRejectionError, sendRequest, validRequest } from './requests.ts'
 
 const api = await createPaymentApi()
 const fixture = await createFixture(api)

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { staffProcessTypes } from '@colada/domain/orders/process'
 import { createIntent } from '@colada/domain/payment/contract'
@@ -7,13 +5,14 @@ import { checkCoupon } from '@colada/domain/promotions/contract'
 import { getPickups } from '@colada/domain/schedule/contract'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { orders } from '#api/orders/tables.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
 import { sessions, users } from '#api/account/tables.ts'
+import { orders } from '#api/orders/tables.ts'
 import { createPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { fieldsOf } from './fields.ts'
-import { findRejectionError, sendRequest, validRequest } from './requests.ts'
 import {
   createAttackerOf,
   createFixture,
@@ -21,6 +20,7 @@ import {
   registeredEndpoints,
   type TamperingFixture,
 } from './fixture.ts'
+import { findRejectionError, sendRequest, validRequest } from './requests.ts'
 
 const api = await createPaymentApi()
 const fixture = await createFixture(api)

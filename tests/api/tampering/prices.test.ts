@@ -1,13 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { wirePrices } from '@colada/domain/promotions/contract'
 import { createIntent, createPayPalOrder } from '@colada/domain/payment/contract'
+import { wirePrices } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { fieldsOf } from './fields.ts'
-import { findRejectionError, sendRequest, validRequest } from './requests.ts'
 import { registeredEndpoints, createFixture } from './fixture.ts'
+import { findRejectionError, sendRequest, validRequest } from './requests.ts'
 
 const api = await createPaymentApi()
 const fixture = await createFixture(api)

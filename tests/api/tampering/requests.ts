@@ -2,8 +2,8 @@ import type { Endpoint } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { messages } from '#api/locales/messages.ts'
-import { shapeOf, type Part } from './fields.ts'
 import { isRequired, valuesOf } from './field-values.ts'
+import { shapeOf, type Part } from './fields.ts'
 import type { TamperingFixture } from './fixture.ts'
 
 type Values = Record<string, unknown>

@@ -1,6 +1,6 @@
-import { afterAll, expect, it } from 'vitest'
 import { type EndpointAccess, type Role, roles } from '@colada/domain/wire/access'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { afterAll, expect, it } from 'vitest'
 import { createShopper, makeBusiness } from '../orders/shopper.ts'
 import { createPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'

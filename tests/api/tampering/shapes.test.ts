@@ -1,11 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { type Language, languages } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { type Field, fieldsOf, type Part, replaced } from './fields.ts'
+import { registeredEndpoints, createFixture } from './fixture.ts'
 import {
   findRejectionError,
   type TestResponse,
@@ -13,7 +14,6 @@ import {
   sendRequest,
   validRequest,
 } from './requests.ts'
-import { registeredEndpoints, createFixture } from './fixture.ts'
 
 const api = await createPaymentApi()
 const fixture = await createFixture(api)

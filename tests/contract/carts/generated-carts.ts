@@ -1,9 +1,9 @@
-import { fc } from '@fast-check/vitest'
 import type { Cart } from '@colada/domain/cart/cart'
 import { addLine, checkAddition, emptyCart } from '@colada/domain/cart/cart-rules'
 import type { Category } from '@colada/domain/catalogue/category'
 import { measureLimits } from '@colada/domain/catalogue/measures'
 import type { Product } from '@colada/domain/catalogue/product'
+import { fc } from '@fast-check/vitest'
 
 /** A cart with chosen slots and a promo code. */
 export interface GeneratedCart {

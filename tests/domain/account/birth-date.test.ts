@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { formatBirthDate, parseBirthDate } from '@colada/domain/account/birth-date'
+import { expect, test } from 'vitest'
 
 test.each([
   ['24/05/1984', '1984-05-24'],

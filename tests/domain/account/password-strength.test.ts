@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { scorePassword } from '@colada/domain/account/password-strength'
+import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 
 describe('the score of a password', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { normalizeTaxId, taxIdKind } from '@colada/domain/account/tax-id'
+import { describe, expect, test } from 'vitest'
 
 describe('tax identifiers', () => {
   test.each([

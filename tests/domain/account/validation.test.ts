@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import { addressForm, formatAddressLabel } from '@colada/domain/account/address-rules'
 import { phoneSchema } from '@colada/domain/account/contact-details'
 import { loginForm, registrationBody, registrationForm } from '@colada/domain/account/registration'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
+import { describe, expect, it } from 'vitest'
 
 const person = {
   first_name: 'Ana',

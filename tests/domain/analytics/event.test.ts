@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
 import { countEvents } from '@colada/domain/analytics/contract'
 import { MAX_EVENTS, toCountedValue } from '@colada/domain/analytics/event'
+import { expect, it } from 'vitest'
 
 it.each([
   [12_100, 10_000],

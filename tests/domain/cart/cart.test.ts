@@ -1,5 +1,3 @@
-import { fc, test } from '@fast-check/vitest'
-import { describe, expect, it } from 'vitest'
 import type { Cart, CartLine } from '@colada/domain/cart/cart'
 import { fitsCookie, parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
 import {
@@ -19,6 +17,8 @@ import {
   setQuantity,
 } from '@colada/domain/cart/cart-rules'
 import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
 import { category } from '../catalogue/product-fixture.ts'
 
 const measures = fc.record({

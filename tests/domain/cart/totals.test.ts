@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { amountToFreeShipping, type PricedLine, subtotal, transportCost } from '@colada/domain/cart/totals'
+import { describe, expect, it } from 'vitest'
 
 const line = (changes: Partial<PricedLine> = {}): PricedLine => ({
   categoryId: 2,

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import type { Category } from '@colada/domain/catalogue/category'
 import { autocomplete } from '@colada/domain/catalogue/autocomplete'
+import type { Category } from '@colada/domain/catalogue/category'
+import { describe, expect, it } from 'vitest'
 import { product } from './product-fixture.ts'
 
 const products = [

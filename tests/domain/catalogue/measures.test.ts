@@ -1,5 +1,3 @@
-import { fc, test } from '@fast-check/vitest'
-import { describe, expect, it } from 'vitest'
 import {
   billableArea,
   isMeasureValid,
@@ -8,6 +6,8 @@ import {
   checkSide,
 } from '@colada/domain/catalogue/measures'
 import type { MeasureKind } from '@colada/domain/catalogue/product'
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
 
 describe('limits (spec 000 §5)', () => {
   it.each<[MeasureKind, boolean, number, number, boolean]>([

@@ -1,6 +1,6 @@
+import { metaDescription } from '@colada/domain/catalogue/truncate'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { metaDescription } from '@colada/domain/catalogue/truncate'
 
 const words = (length: number) => 'palabra '.repeat(50).slice(0, length)
 

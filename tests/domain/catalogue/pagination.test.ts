@@ -1,6 +1,6 @@
+import { countPages, paginate, parsePage } from '@colada/domain/catalogue/pagination'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { countPages, paginate, parsePage } from '@colada/domain/catalogue/pagination'
 
 describe('pages', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
 import { searchProducts } from '@colada/domain/catalogue/search'
 import { isPlusProduct, foldText, parseSearchTerms } from '@colada/domain/catalogue/search-terms'
+import { describe, expect, it } from 'vitest'
 import { catalogueRows } from '#api/seed/catalogue-rows.ts'
 import { product } from './product-fixture.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { compatibleCategories, isCompatible } from '@colada/domain/catalogue/compatibility'
 import {
   bestSellerIds,
@@ -7,6 +6,7 @@ import {
   homeCategoryIds,
 } from '@colada/domain/catalogue/suggestions'
 import { truncateFlash, toPageTitle, truncateTitle, truncate } from '@colada/domain/catalogue/truncate'
+import { describe, expect, it } from 'vitest'
 import { category, product } from './product-fixture.ts'
 
 const catalogue = [

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import {
   contactForms,
   type ContactField,
@@ -8,6 +7,7 @@ import {
 import { contactTypes, type ContactType } from '@colada/domain/contact/contact-types'
 import { canReportIncident } from '@colada/domain/contact/incident-report'
 import { orderStatuses } from '@colada/domain/orders/transitions'
+import { describe, expect, it } from 'vitest'
 
 const valid = {
   name: 'Ana Núñez',

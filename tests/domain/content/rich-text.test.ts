@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { parseRichText } from '@colada/domain/content/rich-text'
+import { describe, expect, it } from 'vitest'
 
 describe('parsing a notice', () => {
   it('keeps emphasis, links and lines', () => {

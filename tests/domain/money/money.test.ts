@@ -1,5 +1,3 @@
-import { fc, test } from '@fast-check/vitest'
-import { describe, expect, it } from 'vitest'
 import {
   fromEuros,
   percentage,
@@ -8,6 +6,8 @@ import {
   splitInProportion,
   toEuros,
 } from '@colada/domain/money/money'
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
 
 const amounts = fc.integer({ min: -10_000_000, max: 10_000_000 })
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
 import { refusalOf } from '@colada/domain/orders/addable'
 import { refusedCategories } from '@colada/domain/orders/refused-categories'
 import { zones } from '@colada/domain/schedule/zones'
+import { describe, expect, it } from 'vitest'
 
 const day = 86_400
 const pickupAt = 1_800_000_000

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { openBalance, pendingBalance } from '@colada/domain/orders/balance'
+import { describe, expect, it } from 'vitest'
 
 const order = { status: 0, isOnAccount: false, total: 2909, atCounter: 0, paid: 2885, refundsTotal: 0 }
 

@@ -1,6 +1,6 @@
+import { cancellationFaults, cancellationOf } from '@colada/domain/orders/cancellation'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { cancellationFaults, cancellationOf } from '@colada/domain/orders/cancellation'
 
 /** Two shirts and a suit, 24.85 with 13.90 of transport: 38.75. */
 const order = { status: 0, transport: 1390, transportDiscount: 0, incidents: 0, history: [1, 0] }

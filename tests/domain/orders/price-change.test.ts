@@ -1,6 +1,6 @@
+import { legIncrease, priceChange } from '@colada/domain/orders/price-change'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { legIncrease, priceChange } from '@colada/domain/orders/price-change'
 
 /** Both legs at the standard price. */
 const standard = { baseTransport: 1390, pickup: 695, delivery: 695 }

@@ -1,8 +1,8 @@
-import { fc, test } from '@fast-check/vitest'
-import { describe, expect, it } from 'vitest'
 import type { PricedLine } from '@colada/domain/cart/totals'
 import { type Discount, priceOrder, isSamePrices } from '@colada/domain/orders/price-order'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
 
 const line = (changes: Partial<PricedLine> = {}): PricedLine => ({
   categoryId: 2,

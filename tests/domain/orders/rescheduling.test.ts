@@ -1,5 +1,3 @@
-import { fc, test } from '@fast-check/vitest'
-import { describe, expect, it } from 'vitest'
 import {
   isAbsence,
   canRescheduleLeg,
@@ -7,6 +5,8 @@ import {
   rescheduledStatus,
 } from '@colada/domain/orders/rescheduling'
 import { canTransition, orderStatuses } from '@colada/domain/orders/transitions'
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
 
 const hour = 3600
 const startsAt = 1_800_000_000

@@ -1,6 +1,3 @@
-import type { PendingChange, OrderLeg } from '@colada/domain/orders/order'
-import { fc, test } from '@fast-check/vitest'
-import { describe, expect, it } from 'vitest'
 import type { CartLine } from '@colada/domain/cart/cart'
 import {
   canRepeat,
@@ -12,6 +9,7 @@ import {
   getStatusName,
   getStatusTone,
 } from '@colada/domain/orders/actions'
+import type { PendingChange, OrderLeg } from '@colada/domain/orders/order'
 import { staffProcessTypes } from '@colada/domain/orders/process'
 import {
   canTransition,
@@ -19,6 +17,8 @@ import {
   orderStatuses,
   getPreviousStatuses,
 } from '@colada/domain/orders/transitions'
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
 
 describe('transitions (decisions: Orders)', () => {
   it.each([

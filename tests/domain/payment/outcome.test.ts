@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
 import type { OrderItem, OrderLeg } from '@colada/domain/orders/order'
 import { isPayable, getPayingProcess } from '@colada/domain/orders/payable'
-import { getPaymentOutcome } from '@colada/domain/payment/outcome'
 import { isFirstOrder, getConfirmationPage } from '@colada/domain/payment/confirmation-page'
+import { getPaymentOutcome } from '@colada/domain/payment/outcome'
+import { expect, it } from 'vitest'
 
 const deadline = 1_800
 const leg = (startsAt: number) => ({ startsAt }) as OrderLeg

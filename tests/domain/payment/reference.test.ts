@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
 import { processTypes } from '@colada/domain/orders/process'
 import { parseReference, formatReference } from '@colada/domain/payment/reference'
+import { describe, expect, it } from 'vitest'
 
 describe('the payment reference', () => {
   it.each(processTypes)('round-trips for %s', (processType) => {

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { secondsLeft } from '@colada/domain/time/seconds-left'
+import { expect, it } from 'vitest'
 
 it.each([
   [0, 1800],

@@ -1,7 +1,7 @@
-import { fc, test } from '@fast-check/vitest'
-import { describe, expect, it } from 'vitest'
 import { findNearestFreeSlots } from '@colada/domain/schedule/nearest-free-slots'
 import type { HourSlot, ScheduleDay } from '@colada/domain/schedule/slot'
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
 
 const hour = (id: number, startsAt: number, isFree = true): HourSlot => {
   return { id, start: '09:00', end: '11:00', startsAt, variation: 0, isFree }

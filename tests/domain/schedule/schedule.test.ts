@@ -1,5 +1,3 @@
-import { fc, test } from '@fast-check/vitest'
-import { describe, expect, it } from 'vitest'
 import { addDays, toLocalDate, toInstant, addLocalDays, getWeekday } from '@colada/domain/schedule/local-time'
 import {
   listSlotTimes,
@@ -12,6 +10,8 @@ import {
   dailySlotTimes,
 } from '@colada/domain/schedule/slots'
 import { leadDays, SLOT_HORIZON_DAYS, zoneIds, zones } from '@colada/domain/schedule/zones'
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
 
 const hour = 3600
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
 import { dailySlotTimes } from '@colada/domain/schedule/slots'
 import { groupByVariation } from '@colada/domain/schedule/variations'
 import { zones } from '@colada/domain/schedule/zones'
+import { describe, expect, it } from 'vitest'
 
 describe('price variations', () => {
   it('are grouped to ranges, highest first', () => {

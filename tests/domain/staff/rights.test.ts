@@ -1,4 +1,3 @@
-import { describe, expect, it, test } from 'vitest'
 import {
   type Actor,
   actorId,
@@ -8,6 +7,7 @@ import {
 } from '@colada/domain/staff/actor'
 import { hasWiderLimits, mayUse, mayUseStaffProcesses, mayWorkAt } from '@colada/domain/staff/rights'
 import { type EndpointAccess, type Role, roles } from '@colada/domain/wire/access'
+import { describe, expect, it, test } from 'vitest'
 
 const customer: Actor = { kind: 'customer', userId: 7, sessionId: 1, isBusiness: false }
 const company: Actor = { ...customer, isBusiness: true }

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
+import { allEndpoints } from '@colada/domain/all-endpoints'
 import { eurosSchema } from '@colada/domain/money/euros-schema'
 import { fromEuros } from '@colada/domain/money/money'
-import { allEndpoints } from '@colada/domain/all-endpoints'
 import { endpointPath } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 
 describe('the endpoints', () => {
   it('are those of the specification and the extensions, with unique names', () => {

@@ -1,6 +1,6 @@
+import { campaignNames, MAX_URL_PARAMS_CHARACTERS, pickUrlParams } from '@colada/domain/wire/url-params'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { campaignNames, MAX_URL_PARAMS_CHARACTERS, pickUrlParams } from '@colada/domain/wire/url-params'
 
 describe('campaign parameters of a URL', () => {
   it.each([

@@ -4,8 +4,8 @@ import { mailOutbox } from '#api/mail/tables.ts'
 import { orders } from '#api/orders/tables.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
 import { expectInvariants } from '../../api/support/invariants.ts'
-import { type RestartableShop, retryUntilTimeout } from './restartable-shop.ts'
 import type { Purchase, Acknowledged } from './flows.ts'
+import { type RestartableShop, retryUntilTimeout } from './restartable-shop.ts'
 
 /** Asserts what must hold at any time, also while the API is down: acknowledged data is persisted, transactions are atomic. */
 export async function expectAcknowledgedPersisted(

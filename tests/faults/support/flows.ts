@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
-import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { addItems, changePickup, getOrder, moveOrder, reserve } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { capturePayPalOrder, createIntent, createPayPalOrder } from '@colada/domain/payment/contract'
 import { getPickups } from '@colada/domain/schedule/contract'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { expect } from 'vitest'
 import { checkout, type Shopper, fetchPrices, type OrderOptions } from '../../api/orders/shopper.ts'
 import { type RestartableShop, retryUntilTimeout } from './restartable-shop.ts'
 

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Category } from '@colada/domain/catalogue/category'
 import { autocomplete } from '@colada/domain/catalogue/autocomplete'
+import type { Category } from '@colada/domain/catalogue/category'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareCatalogue } from '#storefront/features/catalogue/prepare-catalogue.ts'
 import { allProducts } from '#storefront/features/catalogue/views.ts'
 import { load as loadCategory } from '#storefront/flows/browse/category-data.ts'

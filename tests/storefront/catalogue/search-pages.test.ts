@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
 import { searchProducts } from '@colada/domain/catalogue/search'
 import { metaDescription } from '@colada/domain/catalogue/truncate'
+import { describe, expect, it } from 'vitest'
 import { listingMeta } from '#storefront/features/catalogue/listing-meta.ts'
 import { loadListing } from '#storefront/features/catalogue/load-category.ts'
 import { allProducts } from '#storefront/features/catalogue/views.ts'

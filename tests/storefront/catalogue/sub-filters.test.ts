@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { parseSearchTerms } from '@colada/domain/catalogue/search-terms'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { parseSearchTerms } from '@colada/domain/catalogue/search-terms'
+import { describe, expect, it } from 'vitest'
 import { translateSubFilter, subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 
 describe('sub-filters', () => {

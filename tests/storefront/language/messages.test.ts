@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { languages } from '@colada/domain/wire/language'
+import { describe, expect, it } from 'vitest'
 import { createBrowserI18n } from '#storefront/platform/language/browser-i18n.ts'
 import type { MessageKey } from '#storefront/platform/language/messages.ts'
 import { namespaces } from '#storefront/platform/language/namespaces.ts'

@@ -1,7 +1,7 @@
 import { routeNames, routePaths } from '@colada/domain/routes/paths'
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from '#storefront/platform/routes/paths.ts'
 import { canonicalPath } from '#storefront/platform/routes/canonical-path.ts'
+import { matchRoute } from '#storefront/platform/routes/paths.ts'
 
 const fill = (path: string) =>
   path

@@ -1,9 +1,9 @@
-import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import { describe, expect, it } from 'vitest'
 import { guard, returnPath, type Visitor } from '#storefront/platform/routes/guards.ts'
 import { matchRoute } from '#storefront/platform/routes/paths.ts'
-import { serializeProcess, parseProcess } from '#storefront/platform/store/process-cookie.ts'
 import { readCookies } from '#storefront/platform/store/cookies.ts'
+import { serializeProcess, parseProcess } from '#storefront/platform/store/process-cookie.ts'
+import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import { toVisitor } from '#storefront/platform/store/visitor.ts'
 
 const visitor: Visitor = { signedIn: false, cartFilled: false, process: 'order' }

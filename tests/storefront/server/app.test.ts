@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#storefront/server/app.ts'
 import { readConfig } from '#storefront/server/config.ts'
 import { signedIn } from '../support/signed-in.ts'

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { documentRoutes } from '#storefront/server/documents.ts'
-import { type PaymentPolicy, paymentPolicy } from '#storefront/server/payment-policy.ts'
 import { sendFailure } from '#storefront/server/failure.ts'
+import { type PaymentPolicy, paymentPolicy } from '#storefront/server/payment-policy.ts'
 import { shopSession } from '#storefront/server/shop-session.ts'
 import { signedIn } from '../support/signed-in.ts'
 

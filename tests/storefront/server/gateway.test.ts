@@ -1,11 +1,11 @@
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { statusCodes } from '@colada/domain/wire/status-codes'
 import english from '#storefront/locales/en/shell.json' with { type: 'json' }
 import spanish from '#storefront/locales/es/shell.json' with { type: 'json' }
 import { customerHeader } from '#storefront/platform/store/cookies.ts'
-import { unknownPlace } from '#storefront/server/geolocation.ts'
 import { gateway } from '#storefront/server/gateway.ts'
+import { unknownPlace } from '#storefront/server/geolocation.ts'
 import { shopSession } from '#storefront/server/shop-session.ts'
 import { signedIn } from '../support/signed-in.ts'
 

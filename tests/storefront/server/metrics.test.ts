@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createProcessMetrics, type ProcessMetrics, serveMetrics } from '#server/metrics.ts'
 import { createApp } from '#storefront/server/app.ts'
 import { readConfig } from '#storefront/server/config.ts'
-import { createProcessMetrics, type ProcessMetrics, serveMetrics } from '#server/metrics.ts'
 
 let api: Server
 let requestedOfApi: (string | undefined)[]

@@ -1,9 +1,9 @@
-import fastify, { type FastifyInstance } from 'fastify'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scale } from '@colada/tokens/scale'
 import { createThemes } from '@colada/tokens/themes/themes'
+import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import english from '#storefront/locales/en/shell.json' with { type: 'json' }
 import spanish from '#storefront/locales/es/shell.json' with { type: 'json' }

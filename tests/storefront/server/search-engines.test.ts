@@ -2,8 +2,8 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { sitemapPages } from '#storefront/platform/seo/sitemap-pages.ts'
-import { createPageList } from '#storefront/server/page-list.ts'
 import { feedXml } from '#storefront/server/feed.ts'
+import { createPageList } from '#storefront/server/page-list.ts'
 import { robotsText, searchEngineRoutes, sitemapXml } from '#storefront/server/search-engines.ts'
 import { category, product } from '../../domain/catalogue/product-fixture.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
 import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
 import { encodingFor, finishDocument, sendDocument } from '#storefront/server/finished-document.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#storefront/server/security.ts'
 

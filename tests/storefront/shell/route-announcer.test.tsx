@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import english from '#storefront/locales/en/shell.json' with { type: 'json' }
 import spanish from '#storefront/locales/es/shell.json' with { type: 'json' }
-import { RouteAnnouncer } from '#storefront/shell/route-announcer.tsx'
 import { createStore } from '#storefront/platform/store/store.ts'
+import { RouteAnnouncer } from '#storefront/shell/route-announcer.tsx'
 import { inPage } from '../support/in-page.tsx'
 
 const page = (title: string, to: string) => (

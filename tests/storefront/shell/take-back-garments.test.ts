@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toOrder } from '@colada/domain/orders/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
 import { couponEntered, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'

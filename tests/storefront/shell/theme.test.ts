@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { setTheme, getTheme } from '#storefront/shell/theme.ts'
 import { themeKey } from '#storefront/platform/store/storage-keys.ts'
+import { setTheme, getTheme } from '#storefront/shell/theme.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

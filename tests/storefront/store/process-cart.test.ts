@@ -6,8 +6,8 @@ import {
   readCookies,
   writeCookie,
 } from '#storefront/platform/store/cookies.ts'
-import { newOrder, processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
 import { processCartCookie, processCookie } from '#storefront/platform/store/process-cookie.ts'
+import { newOrder, processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
 import { signedOut } from '#storefront/platform/store/session-slice.ts'
 import { referralKey } from '#storefront/platform/store/storage-keys.ts'
 import { openTab } from '../support/tabs.ts'

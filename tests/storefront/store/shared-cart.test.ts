@@ -1,5 +1,5 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serializeCart } from '@colada/domain/cart/cart-cookie'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { couponEntered, lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
 import { newOrder, processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'

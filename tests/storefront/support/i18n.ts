@@ -1,8 +1,8 @@
-import type { i18n } from 'i18next'
 import type { Language } from '@colada/domain/wire/language'
+import type { i18n } from 'i18next'
+import { createLoadedI18n } from '#client/language/loaded-i18n.ts'
 import { messages as english } from '#storefront/locales/en.ts'
 import { messages as spanish } from '#storefront/locales/es.ts'
-import { createLoadedI18n } from '#client/language/loaded-i18n.ts'
 import type { Translate } from '#storefront/platform/language/messages.ts'
 
 /** All messages by language. */

@@ -1,7 +1,7 @@
+import type { Language } from '@colada/domain/wire/language'
 import { type ReactNode, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import type { Language } from '@colada/domain/wire/language'
 import { type AppStore, createStore } from '#storefront/platform/store/store.ts'
 import { i18nByLanguage } from './i18n.ts'
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { accepts } from '#ui/controls/accepts.ts'
 import { filterOptions } from '#ui/controls/filter-options.ts'
 import { mailShareUrl, whatsAppShareUrl } from '#ui/controls/share-links.ts'

@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-
 import { formatDateInput } from '#ui/controls/format-date-input.ts'
 
 describe('formatDateInput (spec 000 §5)', () => {

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-
 import { QuantityStepper } from '#ui/controls/quantity-stepper.tsx'
 
 const onChange = vi.fn()

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { getInitials } from '#ui/media/initials.ts'
 
 test.each([

@@ -1,6 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-
 import { pageWindow } from '#ui/navigation/page-window.ts'
 
 describe('pageWindow', () => {

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Address } from '@colada/domain/account/address'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { addresses, users } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { Address } from '@colada/domain/account/address'
 import {
   createAddress as createAddressEndpoint,
   deleteAddress as deleteAddressEndpoint,
@@ -7,7 +7,7 @@ import {
   updateAddress as updateAddressEndpoint,
   type WireAddress,
 } from '@colada/domain/account/address-contract'
-import type { Address } from '@colada/domain/account/address'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies, IsAddressInUse } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { listAddresses } from './address-book.ts'

@@ -3,8 +3,8 @@ import { addressForm } from '@colada/domain/account/address-rules'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { checkPlace, type PlaceProblem } from '../coverage/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
-import type { FieldMessage } from '../locales/messages.ts'
 import type { IsAddressInUse } from '../dependencies.ts'
+import type { FieldMessage } from '../locales/messages.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import {
   changeAddress,

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { CreditState } from '@colada/domain/account/credit'
+import { eq } from 'drizzle-orm'
 import type { Db, Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { findUserByEmail } from './repository.ts'

@@ -1,9 +1,9 @@
+import type { Address } from '@colada/domain/account/address'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
-import { findUser, findUserByPromoCode, lockOrdersOf, type UserRow } from './repository.ts'
 import { ApiError } from '../plugins/errors.ts'
-import type { Address } from '@colada/domain/account/address'
 import { findAddress } from './address-book.ts'
+import { findUser, findUserByPromoCode, lockOrdersOf, type UserRow } from './repository.ts'
 
 /** The customer data that other subjects may use. */
 export interface Customer {

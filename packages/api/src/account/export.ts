@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
 import { fromAddress } from '@colada/domain/account/address-contract'
 import type { Language } from '@colada/domain/wire/language'
+import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { listAddresses } from './address-book.ts'
 import { hasCredit } from './credit.ts'

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { getLoginConfig, loginWithFacebook } from '@colada/domain/account/facebook-contract'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { logInWithFacebook } from './facebook.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@colada/domain/wire/language'
+import { clearFailures } from '../authentication/login-throttle.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
 import { confirmAddress, type LinkDependencies } from './confirm-address.ts'
 import { addLink, consumeLink, findPendingEmail } from './links.ts'
-import { clearFailures } from '../authentication/login-throttle.ts'
 import { findUser, findUserOrGuestByEmail } from './repository.ts'
 import { closeSession, type ReplacingSession, type OpenedSession, openSession } from './sessions.ts'
 

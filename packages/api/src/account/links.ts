@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm'
 import { LINK_VALID_MINUTES, type LinkPurpose } from '@colada/domain/account/links'
+import { and, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm'
 import { type Executor, runTransaction } from '../database/connection.ts'
 import { deleteMailsAbout } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'

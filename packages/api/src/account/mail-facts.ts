@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { LinkPurpose } from '@colada/domain/account/links'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { linkToken } from './links.ts'
 import { findUser } from './repository.ts'

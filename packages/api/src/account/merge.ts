@@ -1,6 +1,6 @@
 import type { Executor } from '../database/connection.ts'
-import { recordAccountEvent } from './audit.ts'
 import { moveAddresses } from './address-book.ts'
+import { recordAccountEvent } from './audit.ts'
 import { eraseAccount } from './erase.ts'
 import { changeUser, listGuestIds, lockOrdersOf, lockUser, type UserRow } from './repository.ts'
 

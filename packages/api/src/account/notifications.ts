@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import {
   type NotificationChoices,
   type NotificationKind,
@@ -7,6 +6,7 @@ import {
 import type { setNotifications } from '@colada/domain/account/profile-contract'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
+import { eq } from 'drizzle-orm'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import {
   addPasskey as addPasskeyEndpoint,
   deletePasskey as deletePasskeyEndpoint,
@@ -7,6 +6,7 @@ import {
   getPasskeys,
   loginWithPasskey,
 } from '@colada/domain/account/passkey-contract'
+import type { FastifyInstance } from 'fastify'
 import { type PasskeyContext, startLogin } from '../authentication/passkeys.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'

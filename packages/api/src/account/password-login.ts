@@ -1,10 +1,10 @@
-import type { OpenedSession, ReplacingSession } from './sessions.ts'
-import { type Db, runTransaction } from '../database/connection.ts'
 import { assertLoginAllowed, clearFailures, recordFailure } from '../authentication/login-throttle.ts'
-import { findUserByEmail } from './repository.ts'
 import { isPassword } from '../authentication/passwords.ts'
+import { type Db, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { openLoginSession } from './link-login.ts'
+import { findUserByEmail } from './repository.ts'
+import type { OpenedSession, ReplacingSession } from './sessions.ts'
 
 export interface LoginAttempt extends ReplacingSession {
   readonly email: string

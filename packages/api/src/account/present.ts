@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini'
 import type { wireUser } from '@colada/domain/account/contract'
 import type { NotificationChoices } from '@colada/domain/account/notifications'
 import type { Language } from '@colada/domain/wire/language'
+import type * as z from 'zod/mini'
 import { messages } from '../locales/messages.ts'
 import { presentEmail } from './placeholder-email.ts'
 import type { UserRow } from './repository.ts'

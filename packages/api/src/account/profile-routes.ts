@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { getMe } from '@colada/domain/account/contract'
 import {
   setAccountLanguage,
@@ -7,12 +6,13 @@ import {
   updateMe,
 } from '@colada/domain/account/profile-contract'
 import type { Language } from '@colada/domain/wire/language'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies, HasOrders } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
+import { hasCredit } from './credit.ts'
 import { findPendingEmail } from './links.ts'
 import { changeNotifications, listNotificationChoices } from './notifications.ts'
-import { hasCredit } from './credit.ts'
 import { presentUser } from './present.ts'
 import { changeLanguage, updateBusinessProfile, updatePrivateProfile } from './profile.ts'
 import { findUser, type UserRow } from './repository.ts'

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { register } from '@colada/domain/account/contract'
 import { registerBusiness, registerGuest } from '@colada/domain/account/registration-contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { registerCompany, registerCustomer, registerVisitor } from './registration.ts'

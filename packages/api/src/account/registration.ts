@@ -7,14 +7,14 @@ import {
   splitFullName,
 } from '@colada/domain/account/registration'
 import type { Language } from '@colada/domain/wire/language'
+import { hashPassword, isCommonPassword } from '../authentication/passwords.ts'
 import { type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
 import { type ApiError, problemsOf } from '../plugins/errors.ts'
-import { fieldsError } from './field-errors.ts'
-import { hashPassword, isCommonPassword } from '../authentication/passwords.ts'
-import { newPromoCode } from './promo-code.ts'
 import { recordAccountEvent } from './audit.ts'
+import { fieldsError } from './field-errors.ts'
 import { addLink } from './links.ts'
+import { newPromoCode } from './promo-code.ts'
 import {
   addUser,
   findUserByEmail,

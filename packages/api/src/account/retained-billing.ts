@@ -1,5 +1,5 @@
-import { eq, lt } from 'drizzle-orm'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
+import { eq, lt } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { retainedBillingData } from './security-tables.ts'
 

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { mailRequestForm } from '@colada/domain/account/password-forms'
 import {
   changePassword as changePasswordEndpoint,
@@ -11,6 +10,7 @@ import {
   setPassword as setPasswordEndpoint,
 } from '@colada/domain/account/security-contract'
 import type { Language } from '@colada/domain/wire/language'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'

@@ -1,3 +1,6 @@
+import type { LinkPurpose } from '@colada/domain/account/links'
+import type { NotificationChannel, NotificationKind } from '@colada/domain/account/notifications'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -12,9 +15,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { LinkPurpose } from '@colada/domain/account/links'
-import type { NotificationChannel, NotificationKind } from '@colada/domain/account/notifications'
-import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { users } from './tables.ts'
 
 /**

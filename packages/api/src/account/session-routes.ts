@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify'
 import {
   endOtherSessions,
   endSession as endSessionEndpoint,
   getSessions,
 } from '@colada/domain/account/session-contract'
+import type { FastifyInstance } from 'fastify'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'

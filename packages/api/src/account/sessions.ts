@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import { type ActorForCustomer, TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
 import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { hashToken, newToken } from '../authentication/tokens.ts'
 import type { Executor } from '../database/connection.ts'
 import { prepared } from '../database/prepared.ts'

@@ -1,3 +1,6 @@
+import type { CreditState } from '@colada/domain/account/credit'
+import type { Gender } from '@colada/domain/account/user'
+import type { Language } from '@colada/domain/wire/language'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -11,9 +14,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { CreditState } from '@colada/domain/account/credit'
-import type { Gender } from '@colada/domain/account/user'
-import type { Language } from '@colada/domain/wire/language'
 
 /** Registered customers (spec 000 §3). */
 export const users = pgTable(

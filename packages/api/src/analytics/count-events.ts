@@ -1,9 +1,9 @@
-import type { Executor } from '../database/connection.ts'
 import type { WireEvent } from '@colada/domain/analytics/contract'
-import { addCounts, type EventCount } from './repository.ts'
+import { fromEuros } from '@colada/domain/money/money'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
-import { fromEuros } from '@colada/domain/money/money'
+import type { Executor } from '../database/connection.ts'
+import { addCounts, type EventCount } from './repository.ts'
 
 /** Adds events to the counters of the day. @param now in epoch milliseconds */
 export async function countEvents(

@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
+import { and, asc, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { eventCounts, eventForwards } from './tables.ts'
 

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import * as contract from '@colada/domain/analytics/contract'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { countEvents } from './count-events.ts'

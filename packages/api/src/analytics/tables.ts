@@ -1,6 +1,6 @@
-import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { EventName } from '@colada/domain/analytics/event'
 import type { Language } from '@colada/domain/wire/language'
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Anonymous counters of events. Nothing in them identifies a visitor, a browser or a single visit. */
 export const eventCounts = pgTable(

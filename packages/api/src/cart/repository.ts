@@ -1,7 +1,7 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Cart } from '@colada/domain/cart/cart'
 import { parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
 import { emptyCart } from '@colada/domain/cart/cart-rules'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { savedCarts } from './tables.ts'

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { fromCartLine, syncCart } from '@colada/domain/cart/contract'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { syncSavedCart } from './saved-cart.ts'

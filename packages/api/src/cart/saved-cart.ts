@@ -1,7 +1,7 @@
-import { toCartLine, type WireCartItem } from '@colada/domain/cart/contract'
 import type { Cart } from '@colada/domain/cart/cart'
 import { fitsCookie, isSameCart, parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
 import { addMissing, removeInvalidLines, isLineQuantity, mergeThreeWay } from '@colada/domain/cart/cart-rules'
+import { toCartLine, type WireCartItem } from '@colada/domain/cart/contract'
 import { compatibleCategories, isCompatible } from '@colada/domain/catalogue/compatibility'
 import { MAX_SIDE_CM } from '@colada/domain/catalogue/measures'
 import { findPricedProducts } from '../catalogue/service.ts'

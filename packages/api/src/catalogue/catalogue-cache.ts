@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Language, languages } from '@colada/domain/wire/language'
 import type { Db } from '../database/connection.ts'
-import { findState, listCategories, listProducts } from './repository.ts'
 import { presentCatalogue, versionOf } from './present.ts'
+import { findState, listCategories, listProducts } from './repository.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

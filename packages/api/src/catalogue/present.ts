@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FREE_SHIPPING_THRESHOLD_CENTS } from '@colada/domain/cart/totals'
-import { truncateFlash } from '@colada/domain/catalogue/truncate'
 import type { GetProductsResponse, WireCategory, WireProduct } from '@colada/domain/catalogue/contract'
+import { truncateFlash } from '@colada/domain/catalogue/truncate'
 import { toEuros } from '@colada/domain/money/money'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
 import { getCategoryLeadDays } from '@colada/domain/schedule/zones'

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import { getProducts } from '@colada/domain/catalogue/contract'
 import { matchesEtag } from '@colada/server/etag'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { alreadySent, registerEndpoint } from '../plugins/endpoints.ts'
 import { type Encoding, CatalogueCache } from './catalogue-cache.ts'

@@ -1,6 +1,6 @@
+import type { MeasureKind } from '@colada/domain/catalogue/product'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { MeasureKind } from '@colada/domain/catalogue/product'
 
 /** Texts of a category in one language. */
 export interface CategoryText {

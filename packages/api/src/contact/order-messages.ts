@@ -1,7 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm'
 import { isOrderMessage } from '@colada/domain/contact/contact-form'
 import type { getOrderMessages } from '@colada/domain/contact/contract'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { findOwnOrder } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'

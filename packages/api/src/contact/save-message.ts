@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto'
 import { isOrderMessage, type MessageType } from '@colada/domain/contact/contact-form'
-import { readContactForm, readIncident, type WireFields } from './read-message.ts'
+import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import type { Language } from '@colada/domain/wire/language'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
-import { hashRequest } from '../plugins/idempotency.ts'
-import { MAX_PICTURES } from '@colada/domain/contact/limits'
-import { ApiError } from '../plugins/errors.ts'
-import { reencodePicture } from './pictures.ts'
-import { addMessage, findMessageByKey, type MessageRow } from './repository.ts'
 import { enqueueMails, type NewMail } from '../mail/service.ts'
-import { createHash } from 'node:crypto'
+import { ApiError } from '../plugins/errors.ts'
+import { hashRequest } from '../plugins/idempotency.ts'
+import { reencodePicture } from './pictures.ts'
+import { readContactForm, readIncident, type WireFields } from './read-message.ts'
+import { addMessage, findMessageByKey, type MessageRow } from './repository.ts'
 
 export interface SentMessage {
   readonly type: MessageType

@@ -1,6 +1,6 @@
-import { customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { MessageType } from '@colada/domain/contact/contact-form'
 import type { Language } from '@colada/domain/wire/language'
+import { customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { users } from '../account/tables.ts'
 import { orders } from '../orders/tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Executor } from '../database/connection.ts'
 import { isPostalCode } from '@colada/domain/coverage/postal-code'
+import type { Executor } from '../database/connection.ts'
 import { findPlace } from './repository.ts'
 
 /** Validates an estimated place: a valid postal code, with the town from the shop's list where it is covered. */

@@ -1,7 +1,7 @@
-import type { Executor } from '../database/connection.ts'
-import type { ZoneId } from '@colada/domain/schedule/zones'
-import { findPlace, listPlaces } from './repository.ts'
 import { normalizeTerm } from '@colada/domain/catalogue/search-terms'
+import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { Executor } from '../database/connection.ts'
+import { findPlace, listPlaces } from './repository.ts'
 
 /** Returns the zone of a postal code, `undefined` when it is not covered. */
 export async function zoneOfPostalCode(executor: Executor, postalCode: string): Promise<ZoneId | undefined> {

@@ -1,5 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
 import type { ZoneId } from '@colada/domain/schedule/zones'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { postalCodes, zipChecks } from './tables.ts'
 

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify'
 import { checkZipCode, estimatePlace } from '@colada/domain/coverage/contract'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
-import { checkZip } from './zip-check.ts'
 import { normalizeEstimate } from './estimate.ts'
+import { checkZip } from './zip-check.ts'
 
 /** The zip check, and the estimated place for it (spec 001 §7). */
 export function coverageRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {

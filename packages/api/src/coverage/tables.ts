@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ZoneId } from '@colada/domain/schedule/zones'
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Covered postal codes with their zone. */
 export const postalCodes = pgTable('postal_codes', {

@@ -1,11 +1,11 @@
+import { emailSchema } from '@colada/domain/account/contact-details'
+import { postalCodeProblem, trimPostalCode } from '@colada/domain/coverage/postal-code'
+import { zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
-import { postalCodeProblem, trimPostalCode } from '@colada/domain/coverage/postal-code'
+import { interpolate, messages } from '../locales/messages.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { addCheck, findPlace, setCheckEmail } from './repository.ts'
-import { interpolate, messages } from '../locales/messages.ts'
-import { zones } from '@colada/domain/schedule/zones'
-import { emailSchema } from '@colada/domain/account/contact-details'
 
 export interface ZipCheckRequest {
   readonly typed: string

@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer'
 import type { Language } from '@colada/domain/wire/language'
+import { createTransport } from 'nodemailer'
 
 /** A mail ready to be sent. */
 export interface Mail {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { CaptureDeclinedError, type PayPalEvent, type PayPalGateway, type PayPalPayment } from './paypal.ts'
 import { PayPalClient, PayPalError, type PayPalSettings } from './paypal-client.ts'
 import { money, parseEvent, toPayment, toOrderRequest } from './paypal-wire.ts'
+import { CaptureDeclinedError, type PayPalEvent, type PayPalGateway, type PayPalPayment } from './paypal.ts'
 import { InvalidSignatureError } from './provider.ts'
 
 /** Opens PayPal's REST API: orders v2, payments v2, and the verification of webhooks. */

@@ -1,5 +1,5 @@
-import Stripe from 'stripe'
 import { currency } from '@colada/domain/money/money'
+import Stripe from 'stripe'
 import {
   type CardEvent,
   type CardGateway,

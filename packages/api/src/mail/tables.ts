@@ -1,6 +1,6 @@
+import type { Language } from '@colada/domain/wire/language'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Language } from '@colada/domain/wire/language'
 
 /**
  * Transactional outbox: rows are inserted in the transaction of their cause and sent by a job (trust 8). It references no

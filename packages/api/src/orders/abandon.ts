@@ -2,10 +2,10 @@ import { orderStatus } from '@colada/domain/orders/status'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { type Db, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { findOrder } from './repository.ts'
 import { lapseUnpaid } from './changes.ts'
-import { cancelUnpaid } from './transitions.ts'
 import type { OrderPayments } from './order-payments.ts'
+import { findOrder } from './repository.ts'
+import { cancelUnpaid } from './transitions.ts'
 
 /** Another window may open a new payment after the payments were closed. */
 const MAX_ATTEMPTS = 3

@@ -8,9 +8,9 @@ import { ApiError } from '../plugins/errors.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { lapseOpenChange } from './changes.ts'
 import { hasAnswered, hasMissingItems, recordAnswer } from './incidents.ts'
+import type { OrderPayments } from './order-payments.ts'
 import { findOrder, lockOrder } from './repository.ts'
 import { moveOrder } from './transitions.ts'
-import type { OrderPayments } from './order-payments.ts'
 
 /** Another window may open a new payment of the garments after its payment was closed. */
 const MAX_ATTEMPTS = 3

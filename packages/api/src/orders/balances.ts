@@ -1,6 +1,6 @@
-import { and, eq, inArray, not, notExists, sql } from 'drizzle-orm'
 import type { Cents } from '@colada/domain/money/money'
 import { isChargeable, pendingBalance } from '@colada/domain/orders/balance'
+import { and, eq, inArray, not, notExists, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { orderChanges } from './change-tables.ts'
 import { orders } from './tables.ts'

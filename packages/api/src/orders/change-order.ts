@@ -1,10 +1,10 @@
-import type { Language } from '@colada/domain/wire/language'
+import { openBalance } from '@colada/domain/orders/balance'
 import type { WireOrder } from '@colada/domain/orders/contract'
+import { isSamePrices } from '@colada/domain/orders/price-order'
 import { staffProcessTypes } from '@colada/domain/orders/process'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
-import { openBalance } from '@colada/domain/orders/balance'
-import { isSamePrices } from '@colada/domain/orders/price-order'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
+import type { Language } from '@colada/domain/wire/language'
 import { lockCustomer } from '../account/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
@@ -17,8 +17,8 @@ import type { ChangeRequest } from './change-request.ts'
 import { applyEffects, placesToRelease } from './changes.ts'
 import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { toAddedItem, toLegMove } from './new-rows.ts'
-import { findOrder, loadRecords, lockOrder, type OrderRecord } from './repository.ts'
 import { presentOrder } from './present-orders.ts'
+import { findOrder, loadRecords, lockOrder, type OrderRecord } from './repository.ts'
 
 /** Without an idempotency key, an identical change within this time is a duplicate (trust 1). */
 const DUPLICATE_WINDOW_SECONDS = 60

@@ -1,10 +1,10 @@
 import type { CartLine } from '@colada/domain/cart/cart'
-import { toCartLine } from '@colada/domain/cart/contract'
 import { emptyCart, lineKey, mergeCarts } from '@colada/domain/cart/cart-rules'
-import type { Prices } from '@colada/domain/promotions/prices'
+import { toCartLine } from '@colada/domain/cart/contract'
 import { type ProcessType, staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
 import { MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
+import type { Prices } from '@colada/domain/promotions/prices'
 import type { Leg } from '@colada/domain/schedule/slot'
 import { hasWiderLimits, mayUseStaffProcesses } from '@colada/domain/staff/rights'
 import { categoriesOf, type QuotedLine, readCart } from '../cart/service.ts'
@@ -15,9 +15,9 @@ import { quoteChangeOf } from './change-price.ts'
 import { type ChangeRequest, changeProcesses, type LegMove } from './change-request.ts'
 import { garmentsOf } from './garments.ts'
 import { planMoves } from './leg-moves.ts'
+import { actionsOf } from './present-orders.ts'
 import { currentLeg } from './present.ts'
 import type { OrderRecord } from './repository.ts'
-import { actionsOf } from './present-orders.ts'
 
 /** The effects of a change on an order. */
 export interface ChangePlan {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/contract'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed } from '../plugins/idempotency.ts'

@@ -1,3 +1,5 @@
+import type { ProcessType } from '@colada/domain/orders/process'
+import type { Leg } from '@colada/domain/schedule/slot'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -12,8 +14,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { ProcessType } from '@colada/domain/orders/process'
-import type { Leg } from '@colada/domain/schedule/slot'
 import { addresses } from '../account/tables.ts'
 import { slots } from '../schedule/tables.ts'
 import { type orderItems, orders } from './tables.ts'

@@ -1,7 +1,7 @@
 import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
-import { rescheduledStatus } from '@colada/domain/orders/rescheduling'
 import { includedVat } from '@colada/domain/money/vat'
 import { staffProcessTypes } from '@colada/domain/orders/process'
+import { rescheduledStatus } from '@colada/domain/orders/rescheduling'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'

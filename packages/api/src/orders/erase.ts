@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { orderStatus } from '@colada/domain/orders/status'
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { orderChangeLegs, orderChanges } from './change-tables.ts'
 import { orderLegs, orders } from './tables.ts'

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { IncidentAnswer } from '@colada/domain/orders/incident'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { orderIncidents, orders } from './tables.ts'
 

@@ -6,12 +6,12 @@ import { readCart } from '../cart/service.ts'
 import { type Database, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
+import { loadOrder } from './find-orders.ts'
 import { absenceMessage, garmentsMessage, missingItemsMessage } from './incident-messages.ts'
 import { addIncident, solveIncidents } from './incidents.ts'
+import type { OrderPayments } from './order-payments.ts'
 import { closeReturn, findOrderByLocator, lockOrder, type OrderRow, type StepCause } from './repository.ts'
 import { acceptOrder, cancelOrder, moveOrder } from './transitions.ts'
-import { loadOrder } from './find-orders.ts'
-import type { OrderPayments } from './order-payments.ts'
 
 export interface Move {
   readonly locator: string

@@ -1,6 +1,6 @@
+import type { Cancellation, CancellationFault } from '@colada/domain/orders/cancellation'
 import type { Executor } from '../database/connection.ts'
 import type { OrderRecord, OrderRow } from './repository.ts'
-import type { Cancellation, CancellationFault } from '@colada/domain/orders/cancellation'
 
 /** The payment functions that orders depend on; `payment` is a later subject. */
 export interface OrderPayments {

@@ -1,13 +1,13 @@
-import { findOrdersOf, loadRecords, type OrderFilter, type OrderRecord, type OrderRow } from './repository.ts'
 import { getOrderActions, type OrderAction } from '@colada/domain/orders/actions'
 import { toOrder, type WireOrder } from '@colada/domain/orders/contract'
+import type { Language } from '@colada/domain/wire/language'
+import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
+import { findVouchers } from '../promotions/service.ts'
 import { refusedFor } from './added-categories.ts'
 import { listPendingBalances } from './balances.ts'
-import { toWireOrder } from './present.ts'
-import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
-import type { Language } from '@colada/domain/wire/language'
 import { dueOf } from './due.ts'
-import { findVouchers } from '../promotions/service.ts'
+import { toWireOrder } from './present.ts'
+import { findOrdersOf, loadRecords, type OrderFilter, type OrderRecord, type OrderRow } from './repository.ts'
 
 /**
  * Returns the allowed actions by the domain's rules, apart from an open change, which is refused by itself. `now` in epoch

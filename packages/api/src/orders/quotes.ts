@@ -5,11 +5,11 @@ import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type PriceRequest, type Quote, normalizePromoCode } from '../promotions/service.ts'
 import { variationsOf } from '../schedule/service.ts'
-import { movedLeg, quoteChangeOf } from './change-price.ts'
 import { checkAddedTime } from './change-plan.ts'
+import { movedLeg, quoteChangeOf } from './change-price.ts'
+import { findOwnOrder, hasOrders } from './find-orders.ts'
 import { garmentsOf } from './garments.ts'
 import { actionsOf } from './present-orders.ts'
-import { findOwnOrder, hasOrders } from './find-orders.ts'
 import { findUnpaidHolder } from './unpaid-repository.ts'
 
 /**

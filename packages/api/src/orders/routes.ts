@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import {
   abandonPayment,
   answerIncident as answerIncidentEndpoint,
@@ -8,6 +7,7 @@ import {
   moveOrder as moveOrderEndpoint,
   reserve,
 } from '@colada/domain/orders/contract'
+import type { FastifyInstance } from 'fastify'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
@@ -17,9 +17,9 @@ import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins
 import { abandon } from './abandon.ts'
 import { answerIncident } from './answer-incident.ts'
 import { moveOrderByLocator } from './move-order.ts'
-import { placeOrder } from './reserve.ts'
-import { listOrders, presentOrder } from './present-orders.ts'
 import type { OrderPayments } from './order-payments.ts'
+import { listOrders, presentOrder } from './present-orders.ts'
+import { placeOrder } from './reserve.ts'
 
 /** Orders: creation, reading, and transitions by operations (spec 001 §7). */
 export function ordersRoutes(

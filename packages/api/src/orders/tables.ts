@@ -1,3 +1,10 @@
+import type { WireCartItem } from '@colada/domain/cart/contract'
+import type { CancellationFault } from '@colada/domain/orders/cancellation'
+import type { IncidentAnswer } from '@colada/domain/orders/incident'
+import type { ProcessType } from '@colada/domain/orders/process'
+import type { Leg } from '@colada/domain/schedule/slot'
+import type { ActorKind } from '@colada/domain/staff/actor'
+import type { Language } from '@colada/domain/wire/language'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -11,13 +18,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { WireCartItem } from '@colada/domain/cart/contract'
-import type { CancellationFault } from '@colada/domain/orders/cancellation'
-import type { IncidentAnswer } from '@colada/domain/orders/incident'
-import type { ProcessType } from '@colada/domain/orders/process'
-import type { Leg } from '@colada/domain/schedule/slot'
-import type { ActorKind } from '@colada/domain/staff/actor'
-import type { Language } from '@colada/domain/wire/language'
 import { addresses, users } from '../account/tables.ts'
 import { slots } from '../schedule/tables.ts'
 

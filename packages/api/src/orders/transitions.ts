@@ -1,5 +1,16 @@
-import type { Executor } from '../database/connection.ts'
+import type { CancellationFault } from '@colada/domain/orders/cancellation'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
+import { returnToSavedCart } from '../cart/service.ts'
+import type { Executor } from '../database/connection.ts'
+import { enqueueMails } from '../mail/service.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { createVoucher, endVoucher, findRedeemedCode, releaseCoupon } from '../promotions/service.ts'
+import { movePlaces } from '../schedule/service.ts'
+import { lapseOpenChange } from './changes.ts'
+import { loadOrder } from './find-orders.ts'
+import { garmentsOf } from './garments.ts'
+import type { OrderPayments } from './order-payments.ts'
+import { enqueueProgress } from './progress-mail.ts'
 import {
   changeStatus,
   findHeldLegs,
@@ -8,17 +19,6 @@ import {
   releaseLegs,
   type StepCause,
 } from './repository.ts'
-import { ApiError } from '../plugins/errors.ts'
-import { enqueueProgress } from './progress-mail.ts'
-import { movePlaces } from '../schedule/service.ts'
-import { lapseOpenChange } from './changes.ts'
-import type { CancellationFault } from '@colada/domain/orders/cancellation'
-import { createVoucher, endVoucher, findRedeemedCode, releaseCoupon } from '../promotions/service.ts'
-import { loadOrder } from './find-orders.ts'
-import { garmentsOf } from './garments.ts'
-import type { OrderPayments } from './order-payments.ts'
-import { returnToSavedCart } from '../cart/service.ts'
-import { enqueueMails } from '../mail/service.ts'
 
 /**
  * Moves an order to another status, but not to a cancellation ({@link cancelOrder}): its open change lapses, and the

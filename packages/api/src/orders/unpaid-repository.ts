@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lte, notInArray, or } from 'drizzle-orm'
 import { orderStatus } from '@colada/domain/orders/status'
+import { and, asc, desc, eq, inArray, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { findRedeemedCode } from '../promotions/service.ts'
 import type { OrderRow } from './repository.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Cents } from '@colada/domain/money/money'
 import { openBalance } from '@colada/domain/orders/balance'
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { incrementPaidAmounts, lockOrder, type OrderRow, type PendingBalance } from '../orders/service.ts'
 import type { PaymentRow } from './repository.ts'

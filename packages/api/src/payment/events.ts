@@ -1,10 +1,10 @@
 import { type Executor, runTransaction } from '../database/connection.ts'
 import type { CardEvent } from '../gateways/cards.ts'
+import type { PayPalEvent } from '../gateways/paypal.ts'
 import type { PaymentDependencies } from './opening.ts'
 import { requirePayPal, tryCapture } from './paypal.ts'
 import { findPaymentByProviderId, isEventRecorded, recordEvent } from './repository.ts'
 import { settle, type Settlement } from './settle.ts'
-import type { PayPalEvent } from '../gateways/paypal.ts'
 
 /** Processes a webhook event once: its record and its effect are in one transaction (trust 3). */
 export async function receiveEvent(tx: Executor, event: CardEvent, now: Date): Promise<Settlement> {

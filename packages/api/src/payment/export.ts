@@ -1,5 +1,5 @@
-import { asc, inArray } from 'drizzle-orm'
 import { toEuros } from '@colada/domain/money/money'
+import { asc, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { payments, refunds } from './tables.ts'
 

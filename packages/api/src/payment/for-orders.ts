@@ -1,6 +1,6 @@
-import type { PaymentDependencies } from './opening.ts'
 import type { OrderPayments } from '../orders/service.ts'
 import { closePayments, findOpenPayments } from './closing.ts'
+import type { PaymentDependencies } from './opening.ts'
 import { refundCancelled } from './refunds.ts'
 
 /** The payment functions that `orders` depends on. */

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { toEuros } from '@colada/domain/money/money'
 import type { getOrderPayments } from '@colada/domain/payment/contract'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { findOrder } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { capturePayPalOrder, createPayPalOrder } from '@colada/domain/payment/contract'
 import { toEuros } from '@colada/domain/money/money'
+import { capturePayPalOrder, createPayPalOrder } from '@colada/domain/payment/contract'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'

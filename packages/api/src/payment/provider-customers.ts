@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
+import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { payments, providerCustomers } from './tables.ts'

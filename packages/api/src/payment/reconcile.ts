@@ -1,9 +1,9 @@
-import type { PaymentDependencies } from './opening.ts'
-import type { PaymentRow } from './repository.ts'
+import { runTransaction } from '../database/connection.ts'
 import { findDue, findOrder } from '../orders/service.ts'
 import { closePayment } from './closing.ts'
+import type { PaymentDependencies } from './opening.ts'
 import { checkPayPal } from './paypal.ts'
-import { runTransaction } from '../database/connection.ts'
+import type { PaymentRow } from './repository.ts'
 import { settle } from './settle.ts'
 
 /** Reconciles an open payment with its provider. */

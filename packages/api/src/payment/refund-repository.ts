@@ -1,5 +1,5 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Cents } from '@colada/domain/money/money'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { findLocators, incrementPaidAmounts } from '../orders/service.ts'
 import { payments, type RefundReason, refunds } from './tables.ts'

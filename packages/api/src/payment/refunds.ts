@@ -1,15 +1,15 @@
-import type { PaymentDependencies } from './opening.ts'
-import { requirePayPal } from './paypal.ts'
-import { addRefund, type DueRefund, sumRefunds } from './refund-repository.ts'
-import type { Executor } from '../database/connection.ts'
-import type { OrderRecord } from '../orders/service.ts'
 import {
   type Cancellation,
   type CancellationFault,
   cancellationOf,
   type RefundablePayment,
 } from '@colada/domain/orders/cancellation'
+import type { Executor } from '../database/connection.ts'
+import type { OrderRecord } from '../orders/service.ts'
 import { listShares } from './balances.ts'
+import type { PaymentDependencies } from './opening.ts'
+import { requirePayPal } from './paypal.ts'
+import { addRefund, type DueRefund, sumRefunds } from './refund-repository.ts'
 
 /**
  * Refunds through the provider that captured the payment; returns the provider's refund id, or `null` when the provider

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { toEuros } from '@colada/domain/money/money'
 import {
   createIntent,
   deleteCard,
@@ -6,7 +6,7 @@ import {
   getOrderPayments,
   getPaymentConfig,
 } from '@colada/domain/payment/contract'
-import { toEuros } from '@colada/domain/money/money'
+import type { FastifyInstance } from 'fastify'
 import { recordAccountEvent } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'

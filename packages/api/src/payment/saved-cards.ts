@@ -1,7 +1,7 @@
 import type { Executor } from '../database/connection.ts'
 import type { CardGateway, SavedCard } from '../gateways/cards.ts'
-import { findProviderCustomer } from './provider-customers.ts'
 import { ApiError } from '../plugins/errors.ts'
+import { findProviderCustomer } from './provider-customers.ts'
 
 /** Returns the customer's saved cards. */
 export async function listCards(

@@ -1,3 +1,4 @@
+import type { ProcessType } from '@colada/domain/orders/process'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -11,7 +12,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ProcessType } from '@colada/domain/orders/process'
 import { users } from '../account/tables.ts'
 import type { PaymentProvider } from '../gateways/provider.ts'
 import { orderChanges } from '../orders/change-tables.ts'

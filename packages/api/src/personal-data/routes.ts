@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { deleteUser, downloadMyData, getMyData } from '@colada/domain/account/personal-data-contract'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import fp from 'fastify-plugin'
 import type { Actor, ActorForCustomer, StaffActor } from '@colada/domain/staff/actor'
 import { mayUse } from '@colada/domain/staff/rights'
 import type { EndpointAccess } from '@colada/domain/wire/access'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { ApiError } from './errors.ts'
 import { readField } from './language.ts'
 

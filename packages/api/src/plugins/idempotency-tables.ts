@@ -1,6 +1,6 @@
+import type { ActorKind } from '@colada/domain/staff/actor'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ActorKind } from '@colada/domain/staff/actor'
 import { users } from '../account/tables.ts'
 
 type PersonKind = Extract<ActorKind, 'customer' | 'staff'>

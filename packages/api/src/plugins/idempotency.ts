@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { CustomerActor, StaffActor } from '@colada/domain/staff/actor'
 import { and, eq, lt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CustomerActor, StaffActor } from '@colada/domain/staff/actor'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from './errors.ts'
 import { idempotencyKeys } from './idempotency-tables.ts'

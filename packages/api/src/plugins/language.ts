@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify'
 import { type Language, languages, toLanguage } from '@colada/domain/wire/language'
+import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,11 +1,11 @@
-import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import fp from 'fastify-plugin'
 import { createHash } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import { MAX_MESSAGES_PER_HOUR } from '@colada/domain/contact/limits'
-import { readField } from './language.ts'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { ApiError } from './errors.ts'
+import { readField } from './language.ts'
 import { countRequest, type Limiters, TIME_WINDOW_S } from './limiters.ts'
 
 /** Requests of a client, and of an account, in a time window, over all endpoints (trust 6). */

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { Gauge, Histogram } from 'prom-client'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createProcessMetrics } from '@colada/server/metrics'
+import { sql } from 'drizzle-orm'
+import { Gauge, Histogram } from 'prom-client'
 import type { Database } from '../database/connection.ts'
 import type { Metrics } from '../dependencies.ts'
 

@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { IncomingMessage } from 'node:http'
 
 const MEBIBYTE = 1024 * 1024
 /** More than the largest valid body, five pictures of 5 MiB. */

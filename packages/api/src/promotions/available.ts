@@ -3,9 +3,9 @@ import type { Cents } from '@colada/domain/money/money'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { interpolate, messages } from '../locales/messages.ts'
-import { type CouponRow, listOffered } from './repository.ts'
 import type { CouponProblem, CouponUse } from './coupon-use.ts'
 import { checkCoupon, findCoupon } from './coupons.ts'
+import { type CouponRow, listOffered } from './repository.ts'
 import { lastDayOf } from './wallet.ts'
 
 /** A coupon of a customer's list. */

@@ -1,5 +1,10 @@
-import type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
+import type { Cents } from '@colada/domain/money/money'
+import type { Discount } from '@colada/domain/orders/price-order'
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
+import { getSponsorPercent } from '@colada/domain/promotions/sponsors'
+import { findCustomerByPromoCode } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
+import type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
 import {
   addCoupon,
   addRedemption,
@@ -10,11 +15,6 @@ import {
   releaseRedemption,
   takeUses,
 } from './repository.ts'
-import { findCustomerByPromoCode } from '../account/service.ts'
-import type { Discount } from '@colada/domain/orders/price-order'
-import { getSponsorPercent } from '@colada/domain/promotions/sponsors'
-import type { Cents } from '@colada/domain/money/money'
-import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 
 export type CouponCheck =
   | { readonly coupon: UsableCoupon; readonly problem: null }

@@ -1,6 +1,6 @@
 import type { WireCartItem } from '@colada/domain/cart/contract'
-import type { Prices } from '@colada/domain/promotions/prices'
 import type { checkCoupon } from '@colada/domain/promotions/contract'
+import type { Prices } from '@colada/domain/promotions/prices'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Executor } from '../database/connection.ts'

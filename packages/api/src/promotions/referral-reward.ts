@@ -1,9 +1,9 @@
-import type { Executor } from '../database/connection.ts'
-import { addCoupon, findRedeemedCoupon } from './repository.ts'
-import { findCustomer, wantsMail } from '../account/service.ts'
-import { randomCode } from './random-code.ts'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
+import { findCustomer, wantsMail } from '../account/service.ts'
+import type { Executor } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
+import { randomCode } from './random-code.ts'
+import { addCoupon, findRedeemedCoupon } from './repository.ts'
 
 /**
  * Creates the reward of the customer whose code a delivered order used, once (decisions: Money, Referral), and the mail

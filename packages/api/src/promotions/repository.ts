@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
-import { sanitizeRichText } from '../plugins/rich-text.ts'
 import type { Customer, CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
+import { sanitizeRichText } from '../plugins/rich-text.ts'
 import { couponRedemptions, coupons, hiddenCoupons, promos } from './tables.ts'
 
 export type CouponRow = typeof coupons.$inferSelect

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { toEuros } from '@colada/domain/money/money'
 import {
   checkCoupon,
@@ -11,6 +10,7 @@ import {
 } from '@colada/domain/promotions/contract'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import type { FastifyInstance } from 'fastify'
 import { findCustomer } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { interpolate, messages } from '../locales/messages.ts'

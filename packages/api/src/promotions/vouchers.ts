@@ -1,10 +1,10 @@
-import type { Executor } from '../database/connection.ts'
-import { type Cents, roundCents } from '@colada/domain/money/money'
 import type { ProductId } from '@colada/domain/catalogue/product'
+import { type Cents, roundCents } from '@colada/domain/money/money'
+import type { Executor } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
 import { packUses } from './offers.ts'
 import { randomCode } from './random-code.ts'
 import { addCoupon, endUnusedCoupon, listVouchersOf } from './repository.ts'
-import { ApiError } from '../plugins/errors.ts'
 
 /** Creates the code of paid packs; each use is worth an equal share of their price. */
 export async function createVoucher(

@@ -1,7 +1,6 @@
-import type { Leg, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
-import type { Executor } from '../database/connection.ts'
+import type { CategoryId } from '@colada/domain/catalogue/category'
 import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
-import { SLOT_HORIZON_DAYS, zoneIds, zones } from '@colada/domain/schedule/zones'
+import type { Leg, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import {
   deliveryWindow,
   isBookable,
@@ -9,13 +8,14 @@ import {
   pickupWindow,
   slotInstant,
 } from '@colada/domain/schedule/slots'
-import { addMissingSlots, findSlots, listSlots, type SlotRow } from './repository.ts'
+import { SLOT_HORIZON_DAYS, zoneIds, zones } from '@colada/domain/schedule/zones'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
-import { zoneAt } from './choice.ts'
 import { hasWiderLimits } from '@colada/domain/staff/rights'
-import type { CategoryId } from '@colada/domain/catalogue/category'
+import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
+import { zoneAt } from './choice.ts'
 import { countReplaceablePlaces } from './holds-repository.ts'
+import { addMissingSlots, findSlots, listSlots, type SlotRow } from './repository.ts'
 
 const legs: readonly Leg[] = ['pickup', 'delivery']
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import type { SlotId } from '@colada/domain/schedule/slot'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { holds } from './tables.ts'
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { ZoneId } from '@colada/domain/schedule/zones'
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { prepared } from '../database/prepared.ts'
 import { slots } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { trimPostalCode } from '@colada/domain/coverage/postal-code'
 import {
   getDeliveries,
   getHold,
@@ -7,16 +7,16 @@ import {
   releaseHold,
   type WireDay,
 } from '@colada/domain/schedule/contract'
-import { trimPostalCode } from '@colada/domain/coverage/postal-code'
 import type { ScheduleDay } from '@colada/domain/schedule/slot'
+import type { FastifyInstance } from 'fastify'
 import { findOwnAddress } from '../account/service.ts'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { holdSlots, releaseOwnHold } from './holds.ts'
-import { findActiveHold, type HoldRow } from './holds-repository.ts'
 import { deliveryDays, pickupDays } from './calendar.ts'
+import { findActiveHold, type HoldRow } from './holds-repository.ts'
+import { holdSlots, releaseOwnHold } from './holds.ts'
 
 /** Pickup and delivery days (spec 001 §7), and slot holds. */
 export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {

@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   addStaffPasskey,
   confirmStaffLogin,
@@ -9,6 +8,7 @@ import {
   loginStaffWithPasskey,
   logoutStaff,
 } from '@colada/domain/staff/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type PasskeyContext, startLogin } from '../authentication/passkeys.ts'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'

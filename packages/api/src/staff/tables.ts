@@ -1,6 +1,6 @@
+import type { Role } from '@colada/domain/wire/access'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Role } from '@colada/domain/wire/access'
 import { users } from '../account/tables.ts'
 import { orders } from '../orders/tables.ts'
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from './base-query.ts'
 import { problemText } from './problem-text.ts'
-import { RowsSkeleton } from './rows-skeleton.tsx'
 import { RetryButton } from './retry-button.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
 
 /** The result of a query hook. */
 interface QueryResult {

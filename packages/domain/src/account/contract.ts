@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { toLanguage } from '../wire/language.ts'
 import { languageSchema } from '../wire/language-schema.ts'
+import { toLanguage } from '../wire/language.ts'
 import { urlParamsSchema } from '../wire/url-params-schema.ts'
 import { wireTerms } from './contact-details.ts'
 import { loginResponse } from './login-response.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailSchema, passwordDigestSchema, passwordSchema } from './contact-details.ts'
 import type { FieldProblem } from '../wire/field-problem.ts'
+import { emailSchema, passwordDigestSchema, passwordSchema } from './contact-details.ts'
 
 const mismatch: FieldProblem = 'password-mismatch'
 

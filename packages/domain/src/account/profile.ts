@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { FieldProblem } from '../wire/field-problem.ts'
 import { isCalendarDate, parseBirthDate } from './birth-date.ts'
 import { emailSchema, phoneSchema, requiredText } from './contact-details.ts'
 import { businessFields, taxIdSchema } from './registration.ts'
-import type { FieldProblem } from '../wire/field-problem.ts'
 
 export const genders = ['female', 'male', 'other'] as const
 

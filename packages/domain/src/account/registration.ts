@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { normalizeTaxId, taxIdKind } from './tax-id.ts'
+import type { FieldProblem } from '../wire/field-problem.ts'
 import {
   emailSchema,
   passwordDigestSchema,
@@ -8,7 +8,7 @@ import {
   requiredText,
   termsSchema,
 } from './contact-details.ts'
-import type { FieldProblem } from '../wire/field-problem.ts'
+import { normalizeTaxId, taxIdKind } from './tax-id.ts'
 
 /** Source used when the customer names none (spec 001 §9). */
 export const DEFAULT_SOURCE_ID = 110

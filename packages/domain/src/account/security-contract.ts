@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { loginResponse } from './login-response.ts'
 import { MAX_LINK_TOKEN_CHARACTERS } from './links.ts'
+import { loginResponse } from './login-response.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
 const linkToken = z.string().check(z.maxLength(MAX_LINK_TOKEN_CHARACTERS))

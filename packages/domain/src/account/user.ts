@@ -1,5 +1,5 @@
-import type { NotificationChoices } from './notifications.ts'
 import type { Language } from '../wire/language.ts'
+import type { NotificationChoices } from './notifications.ts'
 
 /** Wire values; displayed as Mujer, Hombre, Sin identificar (decisions). */
 export type Gender = 'female' | 'male' | 'other'

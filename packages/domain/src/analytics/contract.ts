@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { categoryIds } from '../catalogue/category.ts'
 import { eurosSchema } from '../money/euros-schema.ts'
-import { defineEndpoint, type EndpointBody } from '../wire/endpoint.ts'
 import { routeNames } from '../routes/paths.ts'
+import { defineEndpoint, type EndpointBody } from '../wire/endpoint.ts'
 import { languages } from '../wire/language.ts'
 import { EVENTS_PATH, eventNames, MAX_EVENTS } from './event.ts'
 

@@ -1,9 +1,9 @@
-import { isCompatible } from '../catalogue/compatibility.ts'
 import { categoryIds, type Category, type CategoryId } from '../catalogue/category.ts'
-import type { ProductId } from '../catalogue/product.ts'
-import type { Cart, CartLine } from './cart.ts'
+import { isCompatible } from '../catalogue/compatibility.ts'
 import type { Measure } from '../catalogue/measures.ts'
+import type { ProductId } from '../catalogue/product.ts'
 import { fitsCookie } from './cart-cookie.ts'
+import type { Cart, CartLine } from './cart.ts'
 
 export const MAX_QUANTITY = 1000
 /** Garments of an order with express garments, at most (decisions: category 14). */

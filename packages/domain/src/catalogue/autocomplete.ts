@@ -1,8 +1,8 @@
 import type { Category } from './category.ts'
 import type { Product } from './product.ts'
-import { includesTerm } from './search.ts'
 import { getSearchIndex, tokenizeName, findProducts } from './search-index.ts'
 import { parseSearchTerms } from './search-terms.ts'
+import { includesTerm } from './search.ts'
 
 /** Fits below a search field on a phone with the keyboard open. */
 const MAX_RESULTS = { categories: 2, products: 5 } as const

@@ -1,6 +1,6 @@
-import type { Bilingual } from '../wire/language.ts'
 import type { Cents } from '../money/money.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
+import type { Bilingual } from '../wire/language.ts'
 import type { CategoryId } from './category-id.ts'
 
 export type ProductId = number

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../time/calendar-date.ts'
 import { categoryIds, type CategoryId } from './category.ts'
-import type { Product, ProductId } from './product.ts'
 import { memoizeByReference } from './memoize-by-reference.ts'
+import type { Product, ProductId } from './product.ts'
 import { isPlusProduct } from './search-terms.ts'
 
 /** Candidates for best sellers (spec 001 §9). */

@@ -1,5 +1,5 @@
-import { orderStatus, type OrderStatus } from '../orders/status.ts'
 import { serviceTerms } from '../content/service-terms.ts'
+import { orderStatus, type OrderStatus } from '../orders/status.ts'
 
 const SECONDS_PER_HOUR = 3600
 

@@ -1,12 +1,12 @@
 import type { CartLine } from '../cart/cart.ts'
-import type { Measure } from '../catalogue/measures.ts'
 import type { CategoryId } from '../catalogue/category.ts'
+import type { Measure } from '../catalogue/measures.ts'
 import type { ProductId } from '../catalogue/product.ts'
 import type { Cents } from '../money/money.ts'
 import type { SlotId } from '../schedule/slot.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
-import type { ProcessType } from './process.ts'
 import type { RefusedCategories } from './addable.ts'
+import type { ProcessType } from './process.ts'
 import type { OrderStatus } from './status.ts'
 
 export type OrderId = number

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { eurosSchema } from '../money/euros-schema.ts'
 import { toCartLine, wireCartItem } from '../cart/contract.ts'
+import { eurosSchema } from '../money/euros-schema.ts'
 import { fromEuros } from '../money/money.ts'
 import { nothingRefused } from './addable.ts'
 import type { Order, OrderLeg } from './order.ts'

@@ -1,7 +1,7 @@
 import { countGarments } from '../cart/cart-rules.ts'
 import type { Order, OrderLeg, PendingChange } from '../orders/order.ts'
-import { orderStatus } from '../orders/status.ts'
 import { isPayable } from '../orders/payable.ts'
+import { orderStatus } from '../orders/status.ts'
 
 /**
  * Outcome of a payment. `nothing`: there was nothing to pay. `timeOut` and `cancelled` have different messages

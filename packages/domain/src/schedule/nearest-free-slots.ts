@@ -1,5 +1,5 @@
-import type { HourSlot, ScheduleDay } from './slot.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
+import type { HourSlot, ScheduleDay } from './slot.ts'
 
 /** A slot with its date. */
 export interface DatedSlot {

@@ -1,8 +1,8 @@
 import type { CategoryId } from '../catalogue/category.ts'
 import { type Cents, roundCents } from '../money/money.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
 import { addDays, toLocalDate, toInstant, addLocalDays, getWeekday } from './local-time.ts'
 import { HOLD_SECONDS, type Leg } from './slot.ts'
-import type { CalendarDate } from '../time/calendar-date.ts'
 import { leadDays, OFFERED_DAYS, SLOT_HOURS, type Zone } from './zones.ts'
 
 const SECONDS_PER_HOUR = 3600

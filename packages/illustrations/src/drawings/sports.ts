@@ -1,7 +1,7 @@
 import { ink, paper, type Tones } from '../palette.ts'
 import { block, both, cloth, dot, dots, fill, line, mirrored, place, rightSide, ring } from '../shapes.ts'
-import { tShirt } from './tops.ts'
 import { shorts } from './bottoms.ts'
+import { tShirt } from './tops.ts'
 
 /** A team shirt and shorts with a ball. */
 export const sportsKit = (tones: Tones, other: Tones): string =>

@@ -4,9 +4,9 @@ import { bathMat, kitchenCloth, napkin, tablecloth, towel, towelSet } from '../d
 import { sackFrame } from '../drawings/laundering.ts'
 import { hotelStack } from '../drawings/piles.ts'
 import { apron, chefsJacket } from '../drawings/workwear.ts'
-import { plain, rented } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
+import { plain, rented } from '../treatments.ts'
 
 /** Category 12, by product id. */
 export const companies: Readonly<Record<number, Illustration>> = {

@@ -1,9 +1,9 @@
 import type { Illustration } from '../compose.ts'
-import { kilim, persianRug, plainRug, rolledRug, roundRug, shaggyRug } from '../drawings/rugs.ts'
 import { petBed } from '../drawings/outdoor.ts'
-import { gleaming, plain, withPlus } from '../treatments.ts'
+import { kilim, persianRug, plainRug, rolledRug, roundRug, shaggyRug } from '../drawings/rugs.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
+import { gleaming, plain, withPlus } from '../treatments.ts'
 
 /** Category 8, by product id. */
 export const carpets: Readonly<Record<number, Illustration>> = {

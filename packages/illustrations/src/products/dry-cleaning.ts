@@ -1,6 +1,11 @@
 import type { Illustration } from '../compose.ts'
+import { bowTie, scarf, shawl, tie } from '../drawings/accessories.ts'
+import { jeans, pleatedSkirt, shorts, skirt, trousers } from '../drawings/bottoms.ts'
 import { beret, bomber, foulard, skiTrousers, tracksuit, vNeckJumper } from '../drawings/casual.ts'
+import { toga } from '../drawings/ceremony.ts'
 import { childCoat, girlDress, schoolUniform } from '../drawings/children.ts'
+import { dress, partyDress } from '../drawings/dresses.ts'
+import { cardigan, jumper } from '../drawings/knitwear.ts'
 import {
   boucleJacket,
   jumpsuit,
@@ -10,18 +15,13 @@ import {
   silkDress,
   skirtSuit,
 } from '../drawings/occasion.ts'
-import { bowTie, scarf, shawl, tie } from '../drawings/accessories.ts'
-import { jeans, pleatedSkirt, shorts, skirt, trousers } from '../drawings/bottoms.ts'
-import { toga } from '../drawings/ceremony.ts'
-import { dress, partyDress } from '../drawings/dresses.ts'
-import { cardigan, jumper } from '../drawings/knitwear.ts'
 import { coat, downCoat, duffle, puffer, trench } from '../drawings/outerwear.ts'
 import { blazer, suit, threePieceSuit, tuxedo, waistcoat } from '../drawings/tailoring.ts'
 import { blouse, polo, shirt } from '../drawings/tops.ts'
 import { parka, peaCoat, poncho, skiJacket } from '../drawings/weather.ts'
-import { clipped, gleaming, onHanger, plain, withPlus } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
+import { clipped, gleaming, onHanger, plain, withPlus } from '../treatments.ts'
 
 /** Category 2, by product id. */
 export const dryCleaning: Readonly<Record<number, Illustration>> = {

@@ -1,9 +1,9 @@
 import type { Illustration } from '../compose.ts'
 import { blanket, duvet, feather, foldedDuvet, sleepingBag } from '../drawings/bedding.ts'
-import { plain, withPlus } from '../treatments.ts'
 import { widthArrow } from '../marks.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
+import { plain, withPlus } from '../treatments.ts'
 
 const raised = (drawing: string): string => place(drawing, 0, -14)
 

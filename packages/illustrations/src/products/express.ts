@@ -4,8 +4,8 @@ import { washingBag } from '../drawings/laundering.ts'
 import { coat } from '../drawings/outerwear.ts'
 import { suit } from '../drawings/tailoring.ts'
 import { shirt } from '../drawings/tops.ts'
-import { express, onHanger, plain } from '../treatments.ts'
 import { tones } from '../palette.ts'
+import { express, onHanger, plain } from '../treatments.ts'
 
 /** Category 14, by product id. */
 export const expressItems: Readonly<Record<number, Illustration>> = {

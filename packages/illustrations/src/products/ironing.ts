@@ -1,13 +1,13 @@
 import type { Illustration } from '../compose.ts'
-import { jeans, skirt, trousers } from '../drawings/bottoms.ts'
 import { sheetSet } from '../drawings/bedding.ts'
+import { jeans, skirt, trousers } from '../drawings/bottoms.ts'
 import { dress, partyDress } from '../drawings/dresses.ts'
 import { longTablecloth } from '../drawings/household.ts'
 import { neatPile } from '../drawings/piles.ts'
 import { suit, suitJacket } from '../drawings/tailoring.ts'
 import { blouse, shirt, tShirt } from '../drawings/tops.ts'
-import { ironed, withPlus } from '../treatments.ts'
 import { tones } from '../palette.ts'
+import { ironed, withPlus } from '../treatments.ts'
 
 /** Category 7, by product id: the garment with the iron, in plain cloth. */
 export const ironing: Readonly<Record<number, Illustration>> = {

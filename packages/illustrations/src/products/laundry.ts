@@ -11,9 +11,9 @@ import {
 } from '../drawings/bedding.ts'
 import { napkins, tablecloth, towelSet } from '../drawings/household.ts'
 import { washingBag } from '../drawings/laundering.ts'
-import { ironed, onHanger, plain, washed } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
+import { ironed, onHanger, plain, washed } from '../treatments.ts'
 
 /** Category 3, by product id. */
 export const laundry: Readonly<Record<number, Illustration>> = {

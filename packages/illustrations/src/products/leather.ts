@@ -12,8 +12,8 @@ import {
 } from '../drawings/leather.ts'
 import { blazer, waistcoat } from '../drawings/tailoring.ts'
 import { furStole, leatherDress, suedeCoat } from '../drawings/weather.ts'
-import { clipped, onHanger, plain, withPlus } from '../treatments.ts'
 import { tones } from '../palette.ts'
+import { clipped, onHanger, plain, withPlus } from '../treatments.ts'
 
 /** Category 9, by product id. */
 export const leather: Readonly<Record<number, Illustration>> = {

@@ -16,9 +16,9 @@ import { petBed } from '../drawings/outdoor.ts'
 import { karateGi, wetsuit } from '../drawings/sports.ts'
 import { falleraDress, softRabbit, veil } from '../drawings/tradition.ts'
 import { blackoutCurtain, blind, curtain, flag, netCurtain } from '../drawings/windows.ts'
-import { gleaming, onHanger, plain, washed, withPlus } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
+import { gleaming, onHanger, plain, washed, withPlus } from '../treatments.ts'
 
 /** Category 11, by product id. */
 export const specialItems: Readonly<Record<number, Illustration>> = {

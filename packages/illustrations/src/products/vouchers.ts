@@ -3,9 +3,9 @@ import { foldedDuvet } from '../drawings/bedding.ts'
 import { iron, washingBag } from '../drawings/laundering.ts'
 import { foldedShirt, neatPile } from '../drawings/piles.ts'
 import { suitJacket } from '../drawings/tailoring.ts'
-import { pack } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place, repeated } from '../shapes.ts'
+import { pack } from '../treatments.ts'
 
 const shirtsPiled = (count: number): string =>
   neatPile(count, tones.sky, tones.white) + place(foldedShirt(tones.white), 72, count > 6 ? 8 : 46, 0.54, 0)

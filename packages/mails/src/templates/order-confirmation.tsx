@@ -1,6 +1,6 @@
 import { formatMoney } from '@colada/domain/money/format-money'
-import type { TemplateProps } from './template.ts'
 import { OrderSummary } from './order-summary.tsx'
+import type { TemplateProps } from './template.ts'
 
 export function OrderConfirmation({ content, texts }: TemplateProps<'order-confirmation'>) {
   const t = texts.kinds['order-confirmation']

@@ -4,12 +4,12 @@ import type { Faults } from '../faults.ts'
 import { completeChallenge, confirmIntent } from './confirmation.ts'
 import { readText, type Form } from './form.ts'
 import { intentById } from './intents.ts'
-import { registerProtocol } from './protocol.ts'
 import { createMethod } from './methods.ts'
-import { serialize, serializeForBrowser } from './serialize.ts'
-import type { Provider } from './provider.ts'
+import { registerProtocol } from './protocol.ts'
 import { resourceMissing, ProviderError, invalidKey } from './provider-error.ts'
+import type { Provider } from './provider.ts'
 import type { Intent } from './records.ts'
+import { serialize, serializeForBrowser } from './serialize.ts'
 
 type ById = { Params: { id: string } }
 

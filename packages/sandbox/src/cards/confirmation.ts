@@ -2,8 +2,8 @@ import { allowOnly, readFlag, readForm, readInteger, readOneOf, readText, type F
 import { newId } from './identifiers.ts'
 import { setMethod, intentById, isFinal, unexpectedState } from './intents.ts'
 import { createMethod, methodById } from './methods.ts'
-import type { Provider } from './provider.ts'
 import { invalidRequest, ProviderError, type ErrorBody } from './provider-error.ts'
+import type { Provider } from './provider.ts'
 import type { Charge, Intent, Method } from './records.ts'
 
 const fields = [

@@ -1,7 +1,7 @@
 import { allowOnly, mergeMetadata, readList, readText, type Form } from './form.ts'
 import { newId } from './identifiers.ts'
-import type { Provider } from './provider.ts'
 import { resourceMissing } from './provider-error.ts'
+import type { Provider } from './provider.ts'
 import type { Customer } from './records.ts'
 
 const fields = ['email', 'name', 'phone', 'description', 'metadata', 'preferred_locales', 'address'] as const

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteExpiredResponses, registerIdempotency } from '../idempotency.ts'
-import type { Provider } from './provider.ts'
 import { ProviderError } from './provider-error.ts'
+import type { Provider } from './provider.ts'
 
 const DAY_IN_SECONDS = 86_400
 

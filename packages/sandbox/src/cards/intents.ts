@@ -14,8 +14,8 @@ import {
 } from './form.ts'
 import { newClientSecret, newId } from './identifiers.ts'
 import { methodById } from './methods.ts'
-import type { Provider } from './provider.ts'
 import { invalidRequest, resourceMissing } from './provider-error.ts'
+import type { Provider } from './provider.ts'
 import type { Intent } from './records.ts'
 
 const updateFields = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Faults } from '../faults.ts'
 import { registerFaults } from '../fault-hooks.ts'
+import type { Faults } from '../faults.ts'
 import { newId } from './identifiers.ts'
 import { ProviderError } from './provider-error.ts'
 

@@ -1,5 +1,5 @@
-import type { Journal, Table } from '../journal.ts'
 import type { StoredResponse } from '../idempotency.ts'
+import type { Journal, Table } from '../journal.ts'
 import type { Charge, Customer, Event, Intent, Method, Refund } from './records.ts'
 
 /** The provider's tables, clock and event publisher. */

@@ -1,8 +1,8 @@
 import { allowOnly, mergeMetadata, readInteger, readOneOf, readText, type Form } from './form.ts'
 import { newId } from './identifiers.ts'
 import { intentById } from './intents.ts'
-import type { Provider } from './provider.ts'
 import { invalidRequest, resourceMissing } from './provider-error.ts'
+import type { Provider } from './provider.ts'
 import type { Charge, Refund } from './records.ts'
 
 /**

@@ -5,12 +5,12 @@ import { createCustomer, customerById, deleteCustomer, updateCustomer } from './
 import { readForm, readInteger, readText, requireText, type Form } from './form.ts'
 import { registerCardIdempotency } from './idempotency.ts'
 import { cancelIntent, confirmsOnCreation, createIntent, intentById, updateIntent } from './intents.ts'
-import { registerProtocol } from './protocol.ts'
 import { attachMethod, createMethod, detachMethod, methodById, methodsOf } from './methods.ts'
-import { serializeExpanded, serializeList } from './serialize.ts'
-import type { Provider } from './provider.ts'
+import { registerProtocol } from './protocol.ts'
 import { invalidRequest, resourceMissing, ProviderError, invalidKey } from './provider-error.ts'
+import type { Provider } from './provider.ts'
 import { chargeById, createRefund, refundById } from './refunds.ts'
+import { serializeExpanded, serializeList } from './serialize.ts'
 
 type Action = (id: string, form: Form) => unknown
 

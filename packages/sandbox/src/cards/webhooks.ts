@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { WebhookSender, type SignedRequest } from '../webhook-sender.ts'
 import type { Faults } from '../faults.ts'
 import type { Table } from '../journal.ts'
+import { WebhookSender, type SignedRequest } from '../webhook-sender.ts'
 import { newId } from './identifiers.ts'
-import { serialize } from './serialize.ts'
 import type { Event } from './records.ts'
+import { serialize } from './serialize.ts'
 
 /** The webhook endpoint and its signing secret. */
 export type WebhookTarget = { url: string; secret: string }

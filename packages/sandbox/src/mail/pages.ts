@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pageLanguage, sendPage } from '../page.ts'
-import type { Mailbox } from './mailbox.ts'
 import { listBody, missingBody } from './list-page.ts'
+import type { Mailbox } from './mailbox.ts'
 import { messageBody, type MessageView } from './message-page.ts'
 import { mailMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Item, Money, PurchaseUnit } from './records.ts'
 import { malformed, unprocessable } from './paypal-error.ts'
+import type { Item, Money, PurchaseUnit } from './records.ts'
 
 const additions = ['item_total', 'shipping', 'handling', 'tax_total', 'insurance'] as const
 const deductions = ['discount', 'shipping_discount'] as const

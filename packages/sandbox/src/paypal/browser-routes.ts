@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { approveOrder, orderById } from './orders.ts'
+import { PayPalError } from './paypal-error.ts'
 import type { PayPal } from './provider.ts'
 import { type Instrument, instruments, type Order } from './records.ts'
-import { PayPalError } from './paypal-error.ts'
 
 type ById = { Params: { id: string } }
 

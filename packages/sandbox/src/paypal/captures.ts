@@ -1,8 +1,8 @@
 import { centsOf, moneyOf } from './amounts.ts'
 import { newPayPalId } from './identifiers.ts'
+import { notFound, unprocessable } from './paypal-error.ts'
 import { type PayPal, isoNow } from './provider.ts'
 import type { Capture, Money, Order, Refund } from './records.ts'
-import { notFound, unprocessable } from './paypal-error.ts'
 
 /** A capture as a webhook resource, with the id of its order. */
 export function captureResource(order: Order, capture: Capture): object {

@@ -1,9 +1,9 @@
 import { checkAmounts } from './amounts.ts'
 import { captureResource } from './captures.ts'
 import { newPayPalId } from './identifiers.ts'
+import { malformed, notFound, unprocessable } from './paypal-error.ts'
 import { type PayPal, isoNow } from './provider.ts'
 import type { Capture, CaptureStatus, Instrument, Order, PurchaseUnit } from './records.ts'
-import { malformed, notFound, unprocessable } from './paypal-error.ts'
 
 type OrderRequest = { intent?: string; purchase_units?: PurchaseUnit[]; payment_source?: unknown }
 

@@ -1,5 +1,5 @@
-import type { Journal, Table } from '../journal.ts'
 import type { StoredResponse } from '../idempotency.ts'
+import type { Journal, Table } from '../journal.ts'
 import type { Order, PayPalEvent, Refund, SigningKey } from './records.ts'
 
 /** PayPal's tables, clock and event publisher. */

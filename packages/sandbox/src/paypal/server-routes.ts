@@ -6,8 +6,8 @@ import type { Access } from './access.ts'
 import { refundCapture } from './captures.ts'
 import { newPayPalId } from './identifiers.ts'
 import { captureOrder, createOrder, orderById, serializeOrder } from './orders.ts'
-import type { PayPal } from './provider.ts'
 import { malformed, PayPalError, unprocessable } from './paypal-error.ts'
+import type { PayPal } from './provider.ts'
 import { verificationRoute } from './verification.ts'
 
 type ById = { Params: { id: string } }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { PayPal } from './provider.ts'
 import { malformed } from './paypal-error.ts'
+import type { PayPal } from './provider.ts'
 import { isAuthentic, type Transmission } from './signature.ts'
 
 type VerificationRequest = Partial<Transmission> & { webhook_id?: string; webhook_event?: unknown }

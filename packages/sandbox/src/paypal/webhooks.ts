@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { WebhookSender, type SignedRequest } from '../webhook-sender.ts'
 import type { Faults } from '../faults.ts'
+import { WebhookSender, type SignedRequest } from '../webhook-sender.ts'
 import { newPayPalId } from './identifiers.ts'
 import { type PayPal, isoNow } from './provider.ts'
 import type { PayPalEvent } from './records.ts'

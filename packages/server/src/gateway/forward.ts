@@ -1,6 +1,6 @@
+import type { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Readable } from 'node:stream'
 
 export interface ForwardOptions {
   readonly apiUrl: string

@@ -1,6 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { json } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Forward } from './forward.ts'
 import { closeSession, openSession, type SessionCookie } from './session-cookie.ts'
 

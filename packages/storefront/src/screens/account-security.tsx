@@ -1,13 +1,13 @@
+import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
+import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
 import { ButtonLink, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { PasskeyList } from '../features/account/passkey-list.tsx'
 import { SessionList } from '../features/account/session-list.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
-import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
-import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
+import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 

@@ -1,16 +1,16 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AddressEditor } from '../features/account/address-editor.tsx'
 import { SessionExpiredDialog } from '../features/account/session-expired-dialog.tsx'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
+import type { RouteHandle } from '../platform/language/handle.ts'
 import { notify } from '../platform/notices/notices.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { matchRoute } from '../platform/routes/paths.ts'
 import { selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { FormScreen } from '../shell/form-screen.tsx'
-import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 

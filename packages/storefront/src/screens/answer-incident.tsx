@@ -1,7 +1,7 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useTranslation } from 'react-i18next'
 import { SignedInScreen } from '../features/account/signed-in.tsx'
 import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['contact', 'orders', 'payment'] }

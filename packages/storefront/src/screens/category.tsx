@@ -1,18 +1,18 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { categoryIds } from '@colada/domain/catalogue/category'
 import { Box } from '@colada/ui'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
-import { categoryIds } from '@colada/domain/catalogue/category'
 import { listingMeta } from '../features/catalogue/listing-meta.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
 import { categoryPath, categoryPicture } from '../features/catalogue/views.ts'
 import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
+import type { CategoryData } from '../flows/browse/category-data.ts'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
-import { useLanguage } from '@colada/client/language/use-language'
+import type { RouteHandle } from '../platform/language/handle.ts'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { socialPicture } from '../platform/seo/social-picture.ts'
-import type { CategoryData } from '../flows/browse/category-data.ts'
-import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['catalogue'] }
 

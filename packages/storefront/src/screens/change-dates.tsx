@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ChangeView } from '../flows/order-changes/change-view.tsx'
-import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
 import { SignedInScreen } from '../features/account/signed-in.tsx'
+import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
+import { ChangeView } from '../flows/order-changes/change-view.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common', 'orders', 'payment', 'schedule'] }

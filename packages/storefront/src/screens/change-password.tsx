@@ -1,9 +1,9 @@
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { useTranslation } from 'react-i18next'
 import { SignedIn } from '../features/account/signed-in.tsx'
 import { ChangePassword } from '../flows/profile/change-password.tsx'
-import { FormSkeleton } from '@colada/client/forms/form-skeleton'
-import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
+import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 

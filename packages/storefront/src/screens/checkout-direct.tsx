@@ -1,12 +1,12 @@
-import { useLocation } from 'react-router-dom'
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { SignedInScreen } from '../features/account/signed-in.tsx'
+import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
 import { matchRoute } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectCartBlocked } from '../platform/store/process-slice.ts'
-import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
-import { SignedInScreen } from '../features/account/signed-in.tsx'
-import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['common', 'orders'] }
 

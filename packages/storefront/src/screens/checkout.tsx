@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { SignedInScreen } from '../features/account/signed-in.tsx'
 import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
 import { CheckoutView } from '../flows/checkout/checkout-view.tsx'
-import { SignedInScreen } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = {

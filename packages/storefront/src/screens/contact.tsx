@@ -1,5 +1,7 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { type ContactType, contactTypes } from '@colada/domain/contact/contact-types'
 import { serviceTerms } from '@colada/domain/content/service-terms'
+import { routePath } from '@colada/domain/routes/route-path'
 import { Box, Container, Heading, Select, Sidebar, Stack, Text } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +9,7 @@ import { ContactWays } from '../features/contact/contact-ways.tsx'
 import { LazyContactForm } from '../features/contact/lazy-contact-form.tsx'
 import { StoreSection } from '../features/coverage/lazy-store-section.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { ScreenHead } from '../platform/seo/screen-head.tsx'
 
 export const handle: RouteHandle = { namespaces: ['contact'] }

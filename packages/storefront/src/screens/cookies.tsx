@@ -1,3 +1,4 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
@@ -6,7 +7,6 @@ import { PageView } from '../features/content/page-view.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { PageData } from '../flows/information/page-data.ts'
 import { ClientOnly } from '../platform/browser/client-only.tsx'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['content', 'privacy'] }

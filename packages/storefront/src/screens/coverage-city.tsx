@@ -1,4 +1,6 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { routePath } from '@colada/domain/routes/route-path'
 import { zones } from '@colada/domain/schedule/zones'
 import { Box, Breadcrumb, Container, Grid, Heading, Image, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +16,6 @@ import { ServiceFacts } from '../features/coverage/service-facts.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { CoverageCityData } from '../flows/information/coverage-city-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
 
 export const handle: RouteHandle = { namespaces: ['coverage'] }
 

@@ -1,3 +1,4 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { zoneIds, zones } from '@colada/domain/schedule/zones'
 import { Box, Callout, Container, Grid, Heading, Stack, Text } from '@colada/ui'
@@ -13,7 +14,6 @@ import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { CoverageData } from '../flows/information/coverage-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 
 export const handle: RouteHandle = { namespaces: ['coverage'] }
 

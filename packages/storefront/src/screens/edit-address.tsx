@@ -1,13 +1,13 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { EditAddress } from '../features/account/edit-address.tsx'
 import { SessionExpiredDialog } from '../features/account/session-expired-dialog.tsx'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
+import type { RouteHandle } from '../platform/language/handle.ts'
 import { notify } from '../platform/notices/notices.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
-import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 

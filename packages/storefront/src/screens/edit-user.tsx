@@ -1,10 +1,10 @@
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { useTranslation } from 'react-i18next'
 import { EditUserForm } from '../features/account/edit-user-form.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
 import { EditProfile } from '../flows/profile/edit-profile.tsx'
-import { FormSkeleton } from '@colada/client/forms/form-skeleton'
-import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
+import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 

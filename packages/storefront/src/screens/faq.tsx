@@ -1,4 +1,6 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { serviceTerms } from '@colada/domain/content/service-terms'
+import { routePath } from '@colada/domain/routes/route-path'
 import { Box, ButtonLink, CallToAction, Container, Heading, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
@@ -7,8 +9,6 @@ import { FaqSearch } from '../features/content/faq-search.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { FaqData } from '../flows/information/faq-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
 
 export const handle: RouteHandle = { namespaces: ['content'] }
 

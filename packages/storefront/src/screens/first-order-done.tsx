@@ -1,11 +1,11 @@
 import { Box, Container } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { ScreenHead } from '../platform/seo/screen-head.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
-import { FirstOrderThanks } from '../flows/payment/thanks.tsx'
 import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
 import { PaymentDoneView } from '../flows/payment/payment-done-view.tsx'
+import { FirstOrderThanks } from '../flows/payment/thanks.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
 
 export const handle: RouteHandle = { namespaces: ['common', 'orders', 'payment', 'schedule'] }
 

@@ -1,10 +1,10 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useTranslation } from 'react-i18next'
 import { useForgotPasswordMutation } from '../features/account/link-endpoints.ts'
 import { MailRequestForm } from '../features/account/mail-request-form.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common'] }

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
 import { PageView } from '../features/content/page-view.tsx'
-import type { PageData } from '../flows/information/page-data.ts'
 import { contentMeta } from '../flows/information/content-meta.ts'
+import type { PageData } from '../flows/information/page-data.ts'
 import { EmailLink } from '../flows/information/page-parts.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 

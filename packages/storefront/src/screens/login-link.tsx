@@ -1,11 +1,11 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { LinkExpired, LinkGate } from '../features/account/link-gate.tsx'
 import { LinkLogin } from '../features/account/link-login.tsx'
 import { useAfterLogin } from '../features/account/use-after-login.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
 import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common'] }

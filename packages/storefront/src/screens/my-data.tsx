@@ -1,10 +1,10 @@
+import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
 import { Box, Container, Heading, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { MyDataView } from '../features/account/my-data.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
-import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
-import { ScreenHead } from '../platform/seo/screen-head.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
 
 export const handle: RouteHandle = { namespaces: ['common', 'orders', 'profile'] }
 

@@ -1,10 +1,10 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { OrderDetailView } from '../flows/orders/order-detail-view.tsx'
-import { ScreenHead } from '../platform/seo/screen-head.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
 import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
+import { OrderDetailView } from '../flows/orders/order-detail-view.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
 
 export const handle: RouteHandle = {
   namespaces: ['account', 'common', 'contact', 'orders', 'payment', 'schedule'],

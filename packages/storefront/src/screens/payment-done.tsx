@@ -1,13 +1,13 @@
 import { Box, Container } from '@colada/ui'
-import { useLocation } from 'react-router-dom'
-import { OrderThanks } from '../features/orders/order-thanks.tsx'
 import { useTranslation } from 'react-i18next'
-import { ScreenHead } from '../platform/seo/screen-head.tsx'
+import { useLocation } from 'react-router-dom'
 import { SignedIn } from '../features/account/signed-in.tsx'
-import { ChangeThanks } from '../flows/payment/thanks.tsx'
+import { OrderThanks } from '../features/orders/order-thanks.tsx'
 import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
 import { PaymentDoneView } from '../flows/payment/payment-done-view.tsx'
+import { ChangeThanks } from '../flows/payment/thanks.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
 
 export const handle: RouteHandle = { namespaces: ['common', 'orders', 'payment', 'schedule'] }
 

@@ -1,14 +1,14 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { Box } from '@colada/ui'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { listingMeta } from '../features/catalogue/listing-meta.ts'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
 import { ProductView } from '../features/catalogue/product-view.tsx'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import type { ProductData } from '../flows/browse/product-data.ts'
+import type { RouteHandle } from '../platform/language/handle.ts'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { socialPicture } from '../platform/seo/social-picture.ts'
-import type { ProductData } from '../flows/browse/product-data.ts'
-import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['catalogue'] }
 

@@ -1,7 +1,7 @@
+import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
 import { useTranslation } from 'react-i18next'
 import { SignedInScreen } from '../features/account/signed-in.tsx'
 import { ProfileView } from '../flows/profile/profile-view.tsx'
-import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }

@@ -1,10 +1,10 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { registrationKind, registrationPath } from '../features/account/registration-kind.ts'
 import { RegistrationForms } from '../features/account/registration-forms.tsx'
+import { registrationKind, registrationPath } from '../features/account/registration-kind.ts'
 import { useAfterRegistration } from '../features/account/use-after-registration.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 import { FormScreen } from '../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common'] }

@@ -1,9 +1,9 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { serviceTerms } from '@colada/domain/content/service-terms'
+import { routePath } from '@colada/domain/routes/route-path'
 import { Box, ButtonLink, Container, EmptyState, Image } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
 import { ScreenHead } from '../platform/seo/screen-head.tsx'
 
 export const handle: RouteHandle = { namespaces: ['contact'] }

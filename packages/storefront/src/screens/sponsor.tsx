@@ -1,3 +1,4 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { ButtonLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { KeepCode } from '../features/promotions/keep-code.tsx'
 import { contentMeta } from '../flows/information/content-meta.ts'
 import type { SponsorData } from '../flows/information/sponsor-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 
 export const handle: RouteHandle = { namespaces: ['content', 'promotions'] }
 

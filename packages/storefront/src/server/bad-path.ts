@@ -1,6 +1,6 @@
+import { shopDay } from '@colada/client/format/day'
 import type { Bilingual } from '@colada/domain/wire/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { shopDay } from '@colada/client/format/day'
 import { languageOf } from '../platform/routes/paths.ts'
 import { DocumentCache } from './document-cache.ts'
 import type { DocumentsOptions } from './documents.ts'

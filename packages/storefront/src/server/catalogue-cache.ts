@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import type { Category } from '@colada/domain/catalogue/category'
+import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import { parseRichText } from '@colada/domain/content/rich-text'
 import { getPromos, toPromo } from '@colada/domain/promotions/contract'
 import type { Promo } from '@colada/domain/promotions/promo'

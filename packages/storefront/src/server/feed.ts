@@ -1,8 +1,8 @@
+import { routePath } from '@colada/domain/routes/route-path'
 import { type Bilingual, type Language, languages } from '@colada/domain/wire/language'
 import type { FastifyInstance } from 'fastify'
 import type { FullPost } from '../features/content/load-posts.ts'
 import { feedPath } from '../platform/seo/feed.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { escapeXml } from './search-engines.ts'
 
 const names: Bilingual = { es: 'Colada: el blog', en: 'Colada: the blog' }

@@ -1,19 +1,19 @@
+import { shopDay } from '@colada/client/format/day'
 import {
   createRequestHandler,
   type RequestHandler,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { blogPosts } from '../features/content/load-posts.ts'
 import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.ts'
-import type { appStoresContext } from '../platform/routes/app-stores-context.ts'
+import type { blogPosts } from '../features/content/load-posts.ts'
 import type { noticeContext } from '../platform/catalogue/notice-context.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
-import { shopDay } from '@colada/client/format/day'
+import type { appStoresContext } from '../platform/routes/app-stores-context.ts'
 import type { facebookContext } from '../platform/routes/facebook-context.ts'
 import type { nonceContext } from '../platform/routes/nonce-context.ts'
-import type { Config } from './config.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
+import type { Config } from './config.ts'
 
 /**
  * Exports of the build's entry.server.tsx. The process must use these: modules that it imports itself are second

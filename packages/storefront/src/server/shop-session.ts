@@ -1,5 +1,5 @@
-import type { SessionCookie } from '@colada/server/gateway/session-cookie'
 import { randomBytes } from 'node:crypto'
+import type { SessionCookie } from '@colada/server/gateway/session-cookie'
 import { sessionCookie, signedInCookie, toSessionMarker } from '../platform/store/cookies.ts'
 
 /** The cookies of a customer's session. */

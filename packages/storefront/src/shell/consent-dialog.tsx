@@ -1,6 +1,6 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { DialogContent, DialogRoot, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../platform/notices/notices.ts'
 import ConsentSettings from './consent-settings.tsx'
 import { legalItems } from './navigation.ts'

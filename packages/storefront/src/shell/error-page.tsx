@@ -1,14 +1,14 @@
-import { Suspense } from 'react'
-import { Button, ButtonLink, Container, EmptyState, ErrorState, Image, Stack } from '@colada/ui'
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { categoryIds } from '@colada/domain/catalogue/category'
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useOffline } from '@colada/client/browser/use-offline'
 import { useWhenOnline } from '@colada/client/browser/use-when-online'
-import { slugsOf } from '../platform/catalogue/slugs.ts'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@colada/client/language/use-language'
+import { categoryIds } from '@colada/domain/catalogue/category'
 import { routePath } from '@colada/domain/routes/route-path'
+import { Button, ButtonLink, Container, EmptyState, ErrorState, Image, Stack } from '@colada/ui'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { slugsOf } from '../platform/catalogue/slugs.ts'
 
 const NotFoundSuggestions = lazyWithRetry(() => import('./not-found-suggestions.tsx'))
 

@@ -1,6 +1,6 @@
 import { FlashMessage } from '@colada/ui'
-import type { MessageKey } from '../platform/language/messages.ts'
 import { useTranslation } from 'react-i18next'
+import type { MessageKey } from '../platform/language/messages.ts'
 import * as styles from './shell.css.ts'
 
 export interface FlashViewProps {

@@ -1,7 +1,7 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MessageKey } from '../platform/language/messages.ts'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { flashCookie, readCookies, removeCookie } from '../platform/store/cookies.ts'
 
 const FlashView = lazyWithRetry(() => import('./flash-view.tsx'))

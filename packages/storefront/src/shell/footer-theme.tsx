@@ -1,6 +1,6 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { Hidden } from '@colada/ui'
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 
 const ThemeChoice = lazyWithRetry(() => import('./theme-choice.tsx'))
 

@@ -1,8 +1,8 @@
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { Box, Container, Heading, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { ClientOnly } from '../platform/browser/client-only.tsx'
 import { useTranslation } from 'react-i18next'
-import { FormSkeleton } from '@colada/client/forms/form-skeleton'
+import { ClientOnly } from '../platform/browser/client-only.tsx'
 import { ScreenHead, type ScreenHeadProps } from '../platform/seo/screen-head.tsx'
 
 export interface FormScreenProps extends ScreenHeadProps {

@@ -1,7 +1,7 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { ProductRow } from '@colada/ui'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectSignedIn } from '../platform/store/session-slice.ts'
 

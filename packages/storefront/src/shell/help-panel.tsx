@@ -1,7 +1,7 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { QuestionIcon, StickyHelp } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useContactMethods } from '../features/contact/use-contact-methods.tsx'
-import { useLanguage } from '@colada/client/language/use-language'
 import { pageItem } from './navigation.ts'
 
 /** The ways to reach the shop, opened. */

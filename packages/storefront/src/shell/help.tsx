@@ -1,7 +1,7 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { HelpButton } from '@colada/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 
 const HelpPanel = lazyWithRetry(() => import('./help-panel.tsx'))
 

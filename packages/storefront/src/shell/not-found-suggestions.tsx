@@ -1,3 +1,4 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { autocomplete } from '@colada/domain/catalogue/autocomplete'
 import { homeCategoryIds } from '@colada/domain/catalogue/suggestions'
 import { ButtonLink, Heading, Inline, Stack } from '@colada/ui'
@@ -6,7 +7,6 @@ import { useLocation } from 'react-router-dom'
 import { useCatalogue } from '../features/catalogue/use-catalogue.ts'
 import { useSearchReady } from '../features/catalogue/use-search-ready.ts'
 import { allProducts, toProductView } from '../features/catalogue/views.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 import { menusIn } from './navigation.ts'
 import { wordsOfPath } from './words-of-path.ts'
 

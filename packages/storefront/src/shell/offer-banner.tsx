@@ -1,10 +1,10 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
+import type { RouteName } from '@colada/domain/routes/paths'
 import { PromoBanner } from '@colada/ui'
-import { useLocation, useMatches } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useMatches } from 'react-router-dom'
 import type { CategoryListing } from '../features/catalogue/load-category.ts'
 import { matchRoute } from '../platform/routes/paths.ts'
-import type { RouteName } from '@colada/domain/routes/paths'
 import { AnonymousOnly } from './anonymous-only.tsx'
 
 /** Routes without the offer (spec 000 §2, Navbar). */

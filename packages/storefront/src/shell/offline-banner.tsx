@@ -1,5 +1,5 @@
-import { OfflineNotice } from '@colada/ui'
 import { useOffline } from '@colada/client/browser/use-offline'
+import { OfflineNotice } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
 /** The banner of an offline browser: the page stays usable and the cart is saved. */

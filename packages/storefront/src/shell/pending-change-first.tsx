@@ -1,9 +1,9 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import type { Order } from '@colada/domain/orders/order'
 import { getPayable } from '@colada/domain/orders/payable'
+import { routePath } from '@colada/domain/routes/route-path'
 import { ButtonLink, EmptyState } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
 import { GiveUp } from './give-up.tsx'
 
 /** Another change of the order waits for its payment: it is paid or given up first, so that nobody loses it. */

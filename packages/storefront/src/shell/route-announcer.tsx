@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@colada/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigation } from 'react-router-dom'
 
 /** A faster navigation is announced only by the new title. */
 const ANNOUNCEMENT_DELAY_MS = 1_000

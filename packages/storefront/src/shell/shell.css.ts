@@ -1,6 +1,6 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { layers, media, vars } from '@colada/tokens'
 import { screenStyle, unlayeredStyle } from '@colada/tokens/layered'
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 
 export const page = screenStyle({
   display: 'flex',

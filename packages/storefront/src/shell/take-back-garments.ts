@@ -1,5 +1,5 @@
-import { addMissing } from '@colada/domain/cart/cart-rules'
 import { isSameCart } from '@colada/domain/cart/cart-cookie'
+import { addMissing } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
 import { syncCartNow } from '../features/cart/cart-sync.ts'
 import { toCart } from '../features/orders/begin-process.ts'

@@ -1,7 +1,7 @@
+import { formatPhone } from '@colada/client/format/phone'
 import { company } from '@colada/domain/content/company'
 import { UnsupportedBrowser } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { formatPhone } from '@colada/client/format/phone'
 
 const browsers = [
   { id: 'firefox', name: 'Firefox', href: 'https://www.mozilla.org/firefox/' },

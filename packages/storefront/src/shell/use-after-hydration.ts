@@ -1,13 +1,13 @@
+import { runWhenIdle } from '@colada/client/browser/idle'
+import { useLanguage } from '@colada/client/language/use-language'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { loadCatalogue } from '../features/catalogue/load-catalogue.ts'
-import { runWhenIdle } from '@colada/client/browser/idle'
-import { useLanguage } from '@colada/client/language/use-language'
+import { hydratedEvent } from '../platform/browser/hydrated-event.ts'
 import { namespaces } from '../platform/language/namespaces.ts'
 import { useAppDispatch, useAppStore } from '../platform/store/hooks.ts'
 import { pageOpened } from '../platform/store/page-actions.ts'
-import { hydratedEvent } from '../platform/browser/hydrated-event.ts'
 
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 

@@ -1,11 +1,11 @@
+import { focusAfterDelay } from '@colada/client/browser/focus-after-delay'
+import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { categoryIdOf, slugsOf } from '../platform/catalogue/slugs.ts'
-import { focusAfterDelay } from '@colada/client/browser/focus-after-delay'
 import { useEarlyInput } from '../platform/browser/use-early-input.ts'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
+import { categoryIdOf, slugsOf } from '../platform/catalogue/slugs.ts'
 import { matchRoute } from '../platform/routes/paths.ts'
 import {
   fromSearchTerms,

@@ -1,3 +1,5 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
 import {
   DropdownMenu,
   LogOutIcon,
@@ -9,10 +11,8 @@ import {
   UserIcon,
 } from '@colada/ui'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { hasScreen } from '../platform/routes/route-table.ts'
 import { Toaster } from './lazy-toaster.ts'
 import { useSignOut } from './use-sign-out.ts'

@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-
 import { actionTone } from '../internal/tone.css.ts'
 import * as styles from './button.css.ts'
 

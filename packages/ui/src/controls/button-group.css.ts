@@ -1,6 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { layers, media, vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
+import { globalStyle } from '@vanilla-extract/css'
 
 export const root = componentStyle({ display: 'flex', minInlineSize: 0 })
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import type { Html } from '../internal/html.ts'
 import { useLinkComponent } from '../internal/link.tsx'
 import { buttonClass, type ButtonVariants } from './button-class.ts'

@@ -1,5 +1,4 @@
 import { useId, type MouseEvent } from 'react'
-
 import type { Html } from '../internal/html.ts'
 
 /** State of a button that stays focusable while it is unavailable, so that its reason is accessible. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-
 import { Spinner } from '../feedback/spinner.tsx'
 import type { Html } from '../internal/html.ts'
 import { buttonClass, type ButtonVariants } from './button-class.ts'
-import * as styles from './button.css.ts'
 import { useButtonState, type ButtonState } from './button-state.ts'
+import * as styles from './button.css.ts'
 
 export type ButtonProps = Html<'button', 'disabled'> &
   ButtonVariants &

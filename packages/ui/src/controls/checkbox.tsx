@@ -1,13 +1,12 @@
 import * as Radix from '@radix-ui/react-checkbox'
 import { cx } from 'class-variance-authority'
-
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
+import * as field from '../internal/field.css.ts'
+import { FieldError } from '../internal/field.tsx'
 import type { Html } from '../internal/html.ts'
 import { CheckIcon, MinusIcon } from '../media/icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './choice.css.ts'
-import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
-import { FieldError } from '../internal/field.tsx'
-import * as field from '../internal/field.css.ts'
 
 export type CheckboxProps = Html<typeof Radix.Root, 'asChild' | 'children'> & Omit<FieldLabels, 'optional'>
 

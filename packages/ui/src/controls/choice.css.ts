@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { layers, media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
+import { globalStyle } from '@vanilla-extract/css'
 import { transition } from '../internal/motion.ts'
 
 /** A checkbox, radio button or switch with its label. */

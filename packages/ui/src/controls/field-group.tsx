@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-
 import { ChevronDownIcon } from '../media/icons.ts'
 import { Text } from '../text/text.tsx'
 import * as styles from './field-group.css.ts'

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react'
-
-import type { Html } from '../internal/html.ts'
-import { UploadIcon } from '../media/subject-icons.ts'
+import { DroppedFile, type DroppedFileView } from '../internal/dropped-file.tsx'
 import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'
+import type { Html } from '../internal/html.ts'
+import { UploadIcon } from '../media/subject-icons.ts'
 import { accepts } from './accepts.ts'
-import { DroppedFile, type DroppedFileView } from '../internal/dropped-file.tsx'
 import * as styles from './file-drop.css.ts'
 
 export type FileDropProps = Html<'input', 'type' | 'value' | 'onChange' | 'children'> &

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react'
-
 import { AlertIcon } from '../media/icons.ts'
 import * as styles from './form-error-summary.css.ts'
 

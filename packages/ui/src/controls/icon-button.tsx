@@ -1,12 +1,11 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { Spinner } from '../feedback/spinner.tsx'
 import type { Html } from '../internal/html.ts'
 import { buttonClass, type ButtonVariants } from './button-class.ts'
+import { useButtonState, type ButtonState } from './button-state.ts'
 import * as styles from './button.css.ts'
 import * as own from './icon-button.css.ts'
-import { useButtonState, type ButtonState } from './button-state.ts'
 
 export type IconButtonProps = Html<'button', 'disabled' | 'children' | 'aria-label'> &
   Omit<ButtonVariants, 'fullWidth'> &

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-
 import { Meter } from '../feedback/meter.tsx'
 import { EyeIcon, EyeOffIcon } from '../media/subject-icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { useState } from 'react'
-
 import { MinusIcon, PlusIcon, TrashIcon } from '../media/icons.ts'
 import * as styles from './quantity-stepper.css.ts'
 import { useRepeatButton } from './use-repeat-button.ts'

@@ -1,13 +1,12 @@
 import * as Radix from '@radix-ui/react-radio-group'
 import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
-
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
+import * as field from '../internal/field.css.ts'
+import { FieldError } from '../internal/field.tsx'
 import type { Html } from '../internal/html.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as choice from './choice.css.ts'
-import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
-import { FieldError } from '../internal/field.tsx'
-import * as field from '../internal/field.css.ts'
 import * as styles from './radio-group.css.ts'
 
 export type RadioOption = {

@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-radio-group'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import * as styles from './segmented-control.css.ts'
 
 export type SegmentedControlProps<Value extends string> = {

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
-
-import type { Html } from '../internal/html.ts'
-import { ChevronDownIcon } from '../media/icons.ts'
 import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'
+import type { Html } from '../internal/html.ts'
+import { ChevronDownIcon } from '../media/icons.ts'
 import * as styles from './input.css.ts'
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean }

@@ -1,12 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
-
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { CheckIcon, ShareIcon, MessageCircleIcon } from '../media/icons.ts'
 import { CopyIcon, MailIcon } from '../media/subject-icons.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { buttonClass } from './button-class.ts'
+import { ButtonGroup } from './button-group.tsx'
 import * as button from './button.css.ts'
 import { Button } from './button.tsx'
-import { ButtonGroup } from './button-group.tsx'
 import { mailShareUrl, whatsAppShareUrl, type SharedContent } from './share-links.ts'
 
 export type ShareButtonsProps = {

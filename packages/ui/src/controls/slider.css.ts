@@ -1,6 +1,5 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
-
 import { transition } from '../internal/motion.ts'
 
 export const root = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.md })

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-
 import { Bar } from '../internal/bar.tsx'
 import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'

@@ -1,10 +1,9 @@
 import * as Radix from '@radix-ui/react-switch'
-
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
+import * as field from '../internal/field.css.ts'
 import type { Html } from '../internal/html.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './choice.css.ts'
-import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
-import * as field from '../internal/field.css.ts'
 
 export type SwitchProps = Html<typeof Radix.Root, 'asChild' | 'children'> &
   Pick<FieldLabels, 'label' | 'hideLabel' | 'hint'>

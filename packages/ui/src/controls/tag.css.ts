@@ -1,6 +1,5 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
 import { transition } from '../internal/motion.ts'
 
 export const list = componentStyle({

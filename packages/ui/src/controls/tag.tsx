@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react'
-
 import { CloseIcon } from '../media/icons.ts'
 import * as styles from './tag.css.ts'
 

@@ -1,10 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { useState, type ReactNode } from 'react'
-
-import type { Html } from '../internal/html.ts'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'
+import type { Html } from '../internal/html.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './input.css.ts'
 
 export type TextAreaProps = Html<'textarea'> &

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
-import type { Html } from '../internal/html.ts'
 import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'
+import type { Html } from '../internal/html.ts'
 import * as styles from './input.css.ts'
 
 export type TextFieldProps = Html<'input', 'type' | 'size'> &

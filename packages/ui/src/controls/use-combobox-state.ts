@@ -1,6 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { useState } from 'react'
-
 import type { ComboboxOption } from './combobox-option.ts'
 import { normalizeText, filterOptions } from './filter-options.ts'
 

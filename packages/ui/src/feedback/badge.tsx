@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { statusTone } from '../internal/tone.css.ts'
 import * as styles from './badge.css.ts'
 import type { StatusTone } from './tone-icons.ts'

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { IconButton } from '../controls/icon-button.tsx'
 import { statusTone } from '../internal/tone.css.ts'
 import { CloseIcon } from '../media/icons.ts'

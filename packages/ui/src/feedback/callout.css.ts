@@ -1,6 +1,5 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
 import { tone } from '../internal/tone.css.ts'
 
 export const root = componentStyle({

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { statusTone } from '../internal/tone.css.ts'
 import * as styles from './callout.css.ts'
 import { toneIcons, type StatusTone } from './tone-icons.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { ClockIcon } from '../media/icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './countdown.css.ts'

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { Bar } from '../internal/bar.tsx'
 import * as styles from './meter.css.ts'
 import type { StatusTone } from './tone-icons.ts'

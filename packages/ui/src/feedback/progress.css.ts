@@ -1,6 +1,5 @@
 import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
 import { tone } from '../internal/tone.css.ts'
 
 const bar = { backgroundColor: tone.solid, borderRadius: vars.radius.full, border: 'none' }

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
-
 import { statusTone } from '../internal/tone.css.ts'
 import * as styles from './progress.css.ts'
 import type { StatusTone } from './tone-icons.ts'

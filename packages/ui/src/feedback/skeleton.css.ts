@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
+import { keyframes } from '@vanilla-extract/css'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 

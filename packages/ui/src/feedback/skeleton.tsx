@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './skeleton.css.ts'
 

@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
 import { vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
+import { keyframes } from '@vanilla-extract/css'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 

@@ -1,14 +1,13 @@
 import * as Radix from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useEffect, useRef } from 'react'
-
 import { IconButton } from '../controls/icon-button.tsx'
 import { toastInsetVariable } from '../internal/bottom-inset.ts'
 import { statusTone } from '../internal/tone.css.ts'
 import { CloseIcon } from '../media/icons.ts'
 import { TextButton } from '../text/text-button.tsx'
-import { toneIcons, type StatusTone } from './tone-icons.ts'
 import * as styles from './toast.css.ts'
+import { toneIcons, type StatusTone } from './tone-icons.ts'
 
 /** A temporary message. */
 export type Toast = {

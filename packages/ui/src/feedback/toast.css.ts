@@ -1,7 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
+import { keyframes } from '@vanilla-extract/css'
 import { bottomInset } from '../internal/bottom-inset.ts'
 import { tone } from '../internal/tone.css.ts'
 

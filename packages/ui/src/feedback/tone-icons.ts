@@ -1,5 +1,5 @@
-import { FailureIcon, InfoIcon, SuccessIcon, TagIcon, WarningIcon } from '../media/icons.ts'
 import type { Icon } from '../media/icon.tsx'
+import { FailureIcon, InfoIcon, SuccessIcon, TagIcon, WarningIcon } from '../media/icons.ts'
 
 /** Tone of a message. Always accompanied by an icon or text, never colour alone. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'promo'

@@ -1,6 +1,5 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
 import { transition } from './motion.ts'
 
 /** Shared style of bar items: links, menu buttons, language, account. */

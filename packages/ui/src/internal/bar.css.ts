@@ -1,6 +1,5 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
 import { tone } from './tone.css.ts'
 
 export const segments = componentStyle({ display: 'flex', gap: vars.space.xxs, inlineSize: '100%' })

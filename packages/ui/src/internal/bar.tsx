@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-
 import type { StatusTone } from '../feedback/tone-icons.ts'
 import * as styles from './bar.css.ts'
 import { actionTone, statusTone } from './tone.css.ts'

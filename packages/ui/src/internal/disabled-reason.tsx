@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { InfoIcon } from '../media/icons.ts'
 import * as styles from './disabled-reason.css.ts'
 

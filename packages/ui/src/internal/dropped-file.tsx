@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-
+import { IconButton } from '../controls/icon-button.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
 import { AlertIcon, CloseIcon } from '../media/icons.ts'
 import { CameraIcon } from '../media/subject-icons.ts'
 import * as styles from './dropped-file.css.ts'
-import { IconButton } from '../controls/icon-button.tsx'
 
 /** A chosen file in the list. */
 export type DroppedFileView = {

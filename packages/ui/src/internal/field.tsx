@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { AlertIcon } from '../media/icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import type { FieldLabels } from './field-ids.ts'

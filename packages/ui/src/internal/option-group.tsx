@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import * as floating from '../overlays/floating.css.ts'
 
 /** A labelled group of options in a listbox. */

@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { IconButton } from '../controls/icon-button.tsx'
 import { CloseIcon } from '../media/icons.ts'
 import * as styles from '../overlays/panel.css.ts'

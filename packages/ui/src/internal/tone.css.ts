@@ -1,6 +1,6 @@
-import { createVar } from '@vanilla-extract/css'
 import { vars } from '@colada/tokens'
 import { componentVariants } from '@colada/tokens/layered'
+import { createVar } from '@vanilla-extract/css'
 
 /** Variables of a tone. Tones assign them and appearances read them: N + M rules instead of N × M. */
 export const tone = {

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
-
 import type { Html } from '../internal/html.ts'
 import * as styles from './box.css.ts'
-import type { LayoutTag, Space } from './space.ts'
 import * as space from './space.css.ts'
+import type { LayoutTag, Space } from './space.ts'
 
 export type BoxProps = Html<'div'> & {
   /** The semantic element. */

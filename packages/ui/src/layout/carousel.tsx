@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-
 import { IconButton } from '../controls/icon-button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons.ts'
 import { Heading, type HeadingLevel } from '../text/heading.tsx'

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import * as styles from './list.css.ts'
 
 export type DescriptionListProps = {

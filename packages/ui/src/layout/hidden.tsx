@@ -1,6 +1,5 @@
 import type { Breakpoint } from '@colada/tokens'
 import type { ReactNode } from 'react'
-
 import * as styles from './hidden.css.ts'
 
 export type HiddenProps = { readonly as?: 'div' | 'span'; readonly children: ReactNode } & (

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
-
 import type { Html } from '../internal/html.ts'
 import * as styles from './inline.css.ts'
-import type { LayoutTag, Space } from './space.ts'
 import * as space from './space.css.ts'
+import type { LayoutTag, Space } from './space.ts'
 
 export type InlineProps = Html<'div'> & {
   readonly as?: LayoutTag

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { CheckIcon } from '../media/icons.ts'
 import * as styles from './list.css.ts'
 

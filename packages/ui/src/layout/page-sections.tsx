@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Heading, type HeadingLevel } from '../text/heading.tsx'
 import { TextLink } from '../text/text-link.tsx'
 import { Text } from '../text/text.tsx'

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import * as styles from './side-column.css.ts'
-import type { Space } from './space.ts'
 import * as space from './space.css.ts'
+import type { Space } from './space.ts'
 
 export type SideColumnProps = {
   /** Content of the narrow column. Hidden below 769 px, so it must be available elsewhere too. */

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
-
 import type { Html } from '../internal/html.ts'
 import * as styles from './grid.css.ts'
-import type { Space } from './space.ts'
 import * as space from './space.css.ts'
+import type { Space } from './space.ts'
 
 export type SidebarProps = Html<'div'> & {
   readonly gap?: Space

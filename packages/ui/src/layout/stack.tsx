@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority'
-
 import type { Html } from '../internal/html.ts'
-import type { LayoutTag, Space } from './space.ts'
 import * as space from './space.css.ts'
+import type { LayoutTag, Space } from './space.ts'
 import * as styles from './stack.css.ts'
 
 export type StackProps = Html<'div'> & {

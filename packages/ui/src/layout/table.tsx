@@ -2,7 +2,6 @@
    some browsers drop the table roles when CSS changes `display`, so they are explicit */
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './table.css.ts'
 

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { useState } from 'react'
-
 import * as styles from './avatar.css.ts'
 import { UserIcon } from './icons.ts'
 import { getInitials } from './initials.ts'

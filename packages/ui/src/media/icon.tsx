@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { LucideIcon } from 'lucide-react'
-
 import * as styles from './icon.css.ts'
 
 export type IconProps = {

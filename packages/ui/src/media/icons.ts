@@ -29,7 +29,6 @@ import {
   WifiOff,
   X,
 } from 'lucide-react'
-
 import { createIcon } from './icon.tsx'
 
 /*

@@ -45,7 +45,6 @@ import {
   WashingMachine,
   Wind,
 } from 'lucide-react'
-
 import { createIcon } from './icon.tsx'
 
 /* Icons of single subjects: orders, payment, the account, how it works. They come with the pages that show them. */

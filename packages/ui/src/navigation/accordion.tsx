@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion'
 import type { ComponentProps, ReactNode } from 'react'
-
 import { ChevronDownIcon } from '../media/icons.ts'
 import { Heading, type HeadingLevel } from '../text/heading.tsx'
 import { Prose } from '../text/prose.tsx'

@@ -1,5 +1,4 @@
 import type { MouseEventHandler } from 'react'
-
 import * as styles from '../internal/bar-item.css.ts'
 import { useLinkComponent } from '../internal/link.tsx'
 

@@ -10,7 +10,6 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-
 import * as bar from '../internal/bar-item.css.ts'
 import { useLinkComponent } from '../internal/link.tsx'
 import { ChevronDownIcon } from '../media/icons.ts'

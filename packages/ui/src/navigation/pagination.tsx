@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { Fragment } from 'react'
-
 import { useLinkComponent } from '../internal/link.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons.ts'
 import { type PageStep, pageWindow } from './page-window.ts'

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
-
 import * as styles from './tabs.css.ts'
 
 export type TabsProps<Value extends string> = {

@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { Button } from '../controls/button.tsx'
 import { useFocusReturn } from '../internal/focus-return.ts'
 import * as styles from './panel.css.ts'

@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { useLinkComponent } from '../internal/link.tsx'
 import * as styles from './floating.css.ts'
 

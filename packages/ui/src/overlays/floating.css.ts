@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
+import { keyframes } from '@vanilla-extract/css'
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space.xxs}))` } })
 

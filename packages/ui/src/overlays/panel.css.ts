@@ -1,6 +1,6 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { layers, media, vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0 } })

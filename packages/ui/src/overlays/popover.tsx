@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-popover'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import * as styles from './floating.css.ts'
 
 export type PopoverProps = {

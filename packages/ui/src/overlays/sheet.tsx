@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-
 import { Panel, type PanelProps } from '../internal/panel.tsx'
 import * as styles from './panel.css.ts'
 

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactNode } from 'react'
-
 import * as styles from './floating.css.ts'
 
 export type TooltipProps = {

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-
 import type { Html } from '../internal/html.ts'
 import * as styles from './heading.css.ts'
 import type { TextTone } from './text.tsx'

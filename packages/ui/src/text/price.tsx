@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-
 import * as styles from './price.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 

@@ -1,6 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { layers, vars } from '@colada/tokens'
 import { componentStyle, type LayeredRule } from '@colada/tokens/layered'
+import { globalStyle } from '@vanilla-extract/css'
 
 export const root = componentStyle({
   maxInlineSize: vars.size.measure,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import * as styles from './prose.css.ts'
 
 /** Editorial text made of plain elements: legal pages, descriptions, answers. */

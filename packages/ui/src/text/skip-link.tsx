@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import * as styles from './visually-hidden.css.ts'
 
 /** A skip link to `targetId`, which has to be focusable. */

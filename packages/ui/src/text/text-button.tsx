@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import type { Html } from '../internal/html.ts'
 import * as styles from './text-link.css.ts'
 

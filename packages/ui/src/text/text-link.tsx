@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import type { Html } from '../internal/html.ts'
 import { useLinkComponent } from '../internal/link.tsx'
 import * as styles from './text-link.css.ts'

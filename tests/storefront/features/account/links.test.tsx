@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import common from '#client/locales/en/common.json' with { type: 'json' }
 import { EmailConfirmation } from '#storefront/features/account/email-confirmation.tsx'
 import { LinkGate } from '#storefront/features/account/link-gate.tsx'
 import { LinkLogin } from '#storefront/features/account/link-login.tsx'
 import { NewPasswordForm } from '#storefront/features/account/new-password-form.tsx'
-import common from '#client/locales/en/common.json' with { type: 'json' }
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'

@@ -1,7 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WireEvent } from '@colada/domain/analytics/contract'
 import { MAX_EVENTS } from '@colada/domain/analytics/event'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   useRegisterBusinessMutation,
   useRegisterGuestMutation,

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WireCartItem } from '@colada/domain/cart/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startCartSync } from '#storefront/features/cart/cart-sync.ts'
 import { currentNotices } from '#storefront/platform/notices/notices.ts'
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'

@@ -1,5 +1,5 @@
-import { categoryIds } from '@colada/domain/catalogue/category'
 import type { PricedLine } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode } from 'react'

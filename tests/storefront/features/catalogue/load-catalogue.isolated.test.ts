@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
 import type { Language } from '@colada/domain/wire/language'
-import { browserSource, loadCatalogue } from '#storefront/features/catalogue/load-catalogue.ts'
+import { expect, test, vi } from 'vitest'
 import { selectCatalogueFailed } from '#storefront/features/catalogue/catalogue-slice.ts'
+import { browserSource, loadCatalogue } from '#storefront/features/catalogue/load-catalogue.ts'
 import { fakeApi, ok } from '../../support/fake-api.ts'
 import { catalogueResponse } from '../../support/grown-catalogue.ts'
 

@@ -5,8 +5,8 @@ import { type RouteName, routePaths } from '@colada/domain/routes/paths'
 import { languages } from '@colada/domain/wire/language'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { type PageBlock, pageSchema } from '#storefront/features/content/page-schema.ts'
 import { loadLabels } from '#storefront/features/content/labels.ts'
+import { type PageBlock, pageSchema } from '#storefront/features/content/page-schema.ts'
 import { fillFactsIn } from '#storefront/features/content/shop-facts.ts'
 import {
   categoriesSchema,

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ZipChecker } from '#storefront/features/coverage/zip-checker.tsx'
 import { messages } from '#api/locales/messages.ts'
-import words from '#storefront/locales/en/coverage.json' with { type: 'json' }
 import forms from '#client/locales/en/common.json' with { type: 'json' }
 import spanishForms from '#client/locales/es/common.json' with { type: 'json' }
+import { ZipChecker } from '#storefront/features/coverage/zip-checker.tsx'
+import words from '#storefront/locales/en/coverage.json' with { type: 'json' }
 import spanishWords from '#storefront/locales/es/coverage.json' with { type: 'json' }
 import { type ApiRequest, fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'

@@ -1,10 +1,10 @@
+import { routePath } from '@colada/domain/routes/route-path'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import words from '#storefront/locales/en/orders.json' with { type: 'json' }
-import { routePath } from '@colada/domain/routes/route-path'
-import { sessionExpired } from '#storefront/platform/store/session-slice.ts'
 import { LeaveCheckout, type LeaveCheckoutProps } from '#storefront/features/orders/leave-checkout.tsx'
+import words from '#storefront/locales/en/orders.json' with { type: 'json' }
+import { sessionExpired } from '#storefront/platform/store/session-slice.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 

@@ -1,5 +1,5 @@
-import { toOrder } from '@colada/domain/orders/wire-order'
 import { orderStatus } from '@colada/domain/orders/status'
+import { toOrder } from '@colada/domain/orders/wire-order'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OrderState } from '#storefront/features/orders/order-state.tsx'

@@ -1,8 +1,8 @@
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Order } from '@colada/domain/orders/order'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OrderThanks } from '#storefront/features/orders/order-thanks.tsx'
-import { formatMoney } from '@colada/domain/money/format-money'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'

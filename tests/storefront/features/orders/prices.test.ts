@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { toCart } from '#storefront/features/orders/begin-process.ts'
 import {
   priceChanges,
   priceLines,
   changeLines,
   otherBalances,
 } from '#storefront/features/orders/price-lines.ts'
-import { toCart } from '#storefront/features/orders/begin-process.ts'
 import { asTranslate } from '../../support/i18n.ts'
 
 const t = asTranslate((key, params) => (params ? `${key} ${Object.values(params).join(' ')}` : key))

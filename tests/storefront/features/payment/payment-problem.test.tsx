@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { PaymentProblemView, findPaymentProblem } from '#storefront/features/payment/payment-problem.tsx'
 import type { PaymentFailure } from '#storefront/features/payment/attempt.ts'
 import { PaymentFailureDialog } from '#storefront/features/payment/payment-failure-dialog.tsx'
+import { PaymentProblemView, findPaymentProblem } from '#storefront/features/payment/payment-problem.tsx'
 import en from '#storefront/locales/en/payment.json' with { type: 'json' }
 import es from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { createStore } from '#storefront/platform/store/store.ts'

@@ -1,11 +1,11 @@
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
-import { statusCodes } from '@colada/domain/wire/status-codes'
+import { clearPendingAttempt } from '#storefront/features/payment/pending-attempt.ts'
 import { usePaymentAttempt } from '#storefront/features/payment/use-payment-attempt.ts'
 import { usePayPal } from '#storefront/features/payment/use-paypal.ts'
-import { clearPendingAttempt } from '#storefront/features/payment/pending-attempt.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 
 const request = { orderId: 5, pending: 2180, processType: 'reserve_order', savesCard: false }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { HoldState } from '#storefront/features/schedule/hold.ts'
 import { HoldNotice } from '#storefront/features/schedule/hold-notice.tsx'
+import type { HoldState } from '#storefront/features/schedule/hold.ts'
 import words from '#storefront/locales/en/schedule.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'

@@ -1,8 +1,8 @@
 import type { HourSlot, ScheduleDay } from '@colada/domain/schedule/slot'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type DaysState, LegSlots } from '#storefront/features/schedule/leg-slots.tsx'
 import common from '#client/locales/en/common.json' with { type: 'json' }
+import { type DaysState, LegSlots } from '#storefront/features/schedule/leg-slots.tsx'
 import words from '#storefront/locales/en/schedule.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'

@@ -2,11 +2,11 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { getCategoryLeadDays } from '@colada/domain/schedule/zones'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { Leg } from '#storefront/features/schedule/leg.ts'
+import { LegSteps } from '#storefront/flows/checkout/leg-steps.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import schedule from '#storefront/locales/en/schedule.json' with { type: 'json' }
 import { loggedNotices } from '#storefront/platform/notices/notices.ts'
-import { LegSteps } from '#storefront/flows/checkout/leg-steps.tsx'
-import type { Leg } from '#storefront/features/schedule/leg.ts'
 import { fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 

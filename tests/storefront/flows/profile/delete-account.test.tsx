@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { useMeQuery } from '#storefront/features/account/endpoints.ts'
 import { SignedIn } from '#storefront/features/account/signed-in.tsx'
 import { DeleteAccount } from '#storefront/flows/profile/delete-account.tsx'
+import orderWords from '#storefront/locales/en/orders.json' with { type: 'json' }
 import words from '#storefront/locales/en/profile.json' with { type: 'json' }
 import { selectSignedIn, signedIn } from '#storefront/platform/store/session-slice.ts'
-import orderWords from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
 import { wireCustomer } from '../../support/wire-customer.ts'

@@ -1,7 +1,7 @@
 import { login } from '@colada/domain/account/contract'
+import { updateMe } from '@colada/domain/account/profile-contract'
 import { sendMessage } from '@colada/domain/contact/contract'
 import { checkZipCode } from '@colada/domain/coverage/contract'
-import { updateMe } from '@colada/domain/account/profile-contract'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { afterEach, expect, test, vi } from 'vitest'
 import { baseQuery } from '#storefront/platform/api/base-query.ts'

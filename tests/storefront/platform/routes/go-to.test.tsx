@@ -1,9 +1,9 @@
+import { routePath } from '@colada/domain/routes/route-path'
 import { act } from '@testing-library/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useGoTo } from '#storefront/platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { renderInShop } from '../../support/in-shop.tsx'
 
 test('returns the same function after a navigation, so that an effect that depends on it runs once', async () => {

@@ -1,8 +1,8 @@
+import { routePath } from '@colada/domain/routes/route-path'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { routePath } from '@colada/domain/routes/route-path'
 import { LeaveDialog, type LeaveDialogProps } from '#storefront/platform/routes/leave-dialog.tsx'
 
 const checkout = routePath('es', 'Checkout')

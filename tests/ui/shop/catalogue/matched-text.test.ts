@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-
 import { matchedText } from '#ui/shop/catalogue/matched-text.ts'
 
 /** The pieces with what was typed in brackets. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-
 import { parseSide, parseSize, settleSide } from '#ui/shop/catalogue/measure-size.ts'
 
 describe('parseSide', () => {

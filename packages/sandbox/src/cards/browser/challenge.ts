@@ -1,6 +1,6 @@
 import type { ApiClient, IntentView, Result } from './api-client.ts'
-import { formatAmount, Sheet } from './sheet.ts'
 import { translate } from './messages.ts'
+import { formatAmount, Sheet } from './sheet.ts'
 
 /**
  * Shows the 3-D Secure challenge of the customer's bank in a dialog and sends its result to the provider.

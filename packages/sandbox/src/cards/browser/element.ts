@@ -1,8 +1,8 @@
-import { type CardBrand, type FieldKind, expiryOf, digitsOf } from './card-rules.ts'
-import { CardField, type ValidationError } from './card-fields.ts'
-import { Listeners } from './listeners.ts'
 import { applyAppearance, type Appearance, type ElementOptions } from './appearance.ts'
+import { CardField, type ValidationError } from './card-fields.ts'
+import { type CardBrand, type FieldKind, expiryOf, digitsOf } from './card-rules.ts'
 import { ElementContainer } from './element-container.ts'
+import { Listeners } from './listeners.ts'
 import type { Language } from './messages.ts'
 
 export type ElementType = 'payment' | 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc'

@@ -1,8 +1,8 @@
+import type { Appearance, ElementOptions } from './appearance.ts'
 import type { CardField, ValidationError } from './card-fields.ts'
 import { CardElement, type ElementType, type FormContext } from './element.ts'
-import type { Appearance, ElementOptions } from './appearance.ts'
-import { WalletButtons } from './wallet.ts'
 import { languageOf, type Language } from './messages.ts'
+import { WalletButtons } from './wallet.ts'
 
 export type ElementsOptions = {
   clientSecret?: string

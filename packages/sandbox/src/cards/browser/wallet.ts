@@ -1,7 +1,7 @@
-import { Listeners } from './listeners.ts'
 import type { ElementOptions } from './appearance.ts'
-import { formatAmount, Sheet } from './sheet.ts'
+import { Listeners } from './listeners.ts'
 import { translate, type Language } from './messages.ts'
+import { formatAmount, Sheet } from './sheet.ts'
 
 type WalletName = 'apple_pay' | 'google_pay'
 type WalletEvent = 'ready' | 'click' | 'confirm' | 'cancel' | 'loaderror' | 'focus' | 'blur' | 'escape'

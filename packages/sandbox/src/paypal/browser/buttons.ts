@@ -1,6 +1,6 @@
+import { languageOf, translate, type Language } from './messages.ts'
 import { createElement, createShadowHost } from './shadow-host.ts'
 import { openSheet } from './sheet.ts'
-import { languageOf, translate, type Language } from './messages.ts'
 
 type Funding = 'paypal' | 'credit' | 'sofort' | 'card'
 const fundings: readonly Funding[] = ['paypal', 'credit', 'sofort', 'card']

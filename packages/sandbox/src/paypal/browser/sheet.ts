@@ -1,6 +1,6 @@
 import { approve, readOrder, type InstrumentChoice, type OrderView } from './api-client.ts'
-import { createElement, createShadowHost } from './shadow-host.ts'
 import { translate, type Language } from './messages.ts'
+import { createElement, createShadowHost } from './shadow-host.ts'
 
 /** How the buyer closes the sheet. */
 export type Decision = { kind: 'approved'; payerId: string } | { kind: 'cancelled' } | { kind: 'failed' }

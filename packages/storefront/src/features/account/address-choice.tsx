@@ -1,10 +1,10 @@
+import { problemText } from '@colada/client/api/problem-text'
+import { RetryButton } from '@colada/client/api/retry-button'
 import type { Address } from '@colada/domain/account/address'
 import { formatAddressLabel } from '@colada/domain/account/address-rules'
 import { AddressSelect, Box, Callout, DialogContent, DialogRoot } from '@colada/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '@colada/client/api/problem-text'
-import { RetryButton } from '@colada/client/api/retry-button'
 import { AddressEditor } from './address-editor.tsx'
 import { useAddressesQuery } from './endpoints.ts'
 

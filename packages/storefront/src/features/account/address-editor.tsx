@@ -1,15 +1,4 @@
-import type { Address } from '@colada/domain/account/address'
-import { addressForm, type AddressForm as Fields } from '@colada/domain/account/address-rules'
-import { fromAddress } from '@colada/domain/account/address-contract'
-import { statusCodes } from '@colada/domain/wire/status-codes'
-import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
-import { useEffect, useId, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { Controller, useWatch } from 'react-hook-form'
 import { toProblem, problemText } from '@colada/client/api/problem-text'
-import { useTranslation } from 'react-i18next'
-import { DriverFields } from './driver-fields.tsx'
-import { useCreateAddressMutation, useUpdateAddressMutation } from './endpoints.ts'
 import {
   errorSummary,
   fieldError,
@@ -17,6 +6,17 @@ import {
   setFieldErrors,
 } from '@colada/client/forms/field-errors'
 import { useSchemaForm } from '@colada/client/forms/use-schema-form'
+import type { Address } from '@colada/domain/account/address'
+import { fromAddress } from '@colada/domain/account/address-contract'
+import { addressForm, type AddressForm as Fields } from '@colada/domain/account/address-rules'
+import { statusCodes } from '@colada/domain/wire/status-codes'
+import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
+import { useEffect, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Controller, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { DriverFields } from './driver-fields.tsx'
+import { useCreateAddressMutation, useUpdateAddressMutation } from './endpoints.ts'
 import { usePostalCodeHint } from './use-postal-code-hint.ts'
 
 export interface AddressEditorProps {

@@ -1,9 +1,3 @@
-import { changePasswordForm, type ChangePasswordForm as Fields } from '@colada/domain/account/password-forms'
-import { statusCodes } from '@colada/domain/wire/status-codes'
-import { PasswordField, RegisterPanel } from '@colada/ui'
-import { useId, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '@colada/client/api/problem-text'
 import {
   errorSummary,
@@ -12,6 +6,12 @@ import {
   setFieldErrors,
 } from '@colada/client/forms/field-errors'
 import { useSchemaForm } from '@colada/client/forms/use-schema-form'
+import { changePasswordForm, type ChangePasswordForm as Fields } from '@colada/domain/account/password-forms'
+import { statusCodes } from '@colada/domain/wire/status-codes'
+import { PasswordField, RegisterPanel } from '@colada/ui'
+import { useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { SubmitButton } from './form-actions.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { passwordDigest } from './password-digest.ts'

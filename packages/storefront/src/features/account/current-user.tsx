@@ -1,6 +1,6 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import type { User } from '@colada/domain/account/user'
 import { type ReactNode, Suspense } from 'react'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSignedIn } from '../../platform/store/session-slice.ts'
 

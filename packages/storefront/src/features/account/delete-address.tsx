@@ -1,8 +1,8 @@
+import { problemText } from '@colada/client/api/problem-text'
 import type { Address } from '@colada/domain/account/address'
 import { AlertDialog, MessageDialog } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '@colada/client/api/problem-text'
 import { notify } from '../../platform/notices/notices.ts'
 import { useDeleteAddressMutation } from './profile-endpoints.ts'
 

@@ -1,8 +1,8 @@
+import { fieldError } from '@colada/client/forms/field-errors'
 import { type AddressForm, MAX_DRIVER_NOTE_CHARACTERS } from '@colada/domain/account/address-rules'
 import { FieldGroup, Grid, TextArea, TextField } from '@colada/ui'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldError } from '@colada/client/forms/field-errors'
 
 const names = ['floor', 'door', 'entry_code', 'driver_note'] as const
 

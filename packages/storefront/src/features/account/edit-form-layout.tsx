@@ -1,7 +1,7 @@
-import { ButtonLink, RegisterPanel, type RegisterPanelProps } from '@colada/ui'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { ButtonLink, RegisterPanel, type RegisterPanelProps } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { SubmitButton } from './form-actions.tsx'
 import { LeaveEdit } from './leave-edit.tsx'
 

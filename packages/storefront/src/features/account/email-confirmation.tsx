@@ -1,11 +1,11 @@
-import { statusCodes } from '@colada/domain/wire/status-codes'
-import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
-import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '@colada/client/api/problem-text'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { LinkExpired, LinkFailed } from './link-gate.tsx'
+import { statusCodes } from '@colada/domain/wire/status-codes'
+import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { useEmailConfirmationQuery } from './link-endpoints.ts'
+import { LinkExpired, LinkFailed } from './link-gate.tsx'
 
 /** Confirms an e-mail address with the token of a mail, by a request that only scripts send. */
 export function EmailConfirmation({ token }: { token: string }) {

@@ -1,3 +1,4 @@
+import type { Address } from '@colada/domain/account/address'
 import {
   createAddress,
   getAddresses,
@@ -5,7 +6,6 @@ import {
   updateAddress,
 } from '@colada/domain/account/address-contract'
 import { getMe, getSources, toUser } from '@colada/domain/account/contract'
-import type { Address } from '@colada/domain/account/address'
 import type { Source, User } from '@colada/domain/account/user'
 import { checkZipCode, toZipCheck, type ZipCheck } from '@colada/domain/coverage/contract'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'

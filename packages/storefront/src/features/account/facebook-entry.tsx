@@ -1,12 +1,12 @@
+import { useForm } from '@colada/client/forms/use-form'
+import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { FieldProblem } from '@colada/domain/wire/field-problem'
 import { Button, Stack } from '@colada/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
-import { useForm } from '@colada/client/forms/use-form'
-import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { rememberTermsAccepted } from './accepted-terms.ts'
 
 interface Fields {

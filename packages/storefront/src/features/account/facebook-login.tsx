@@ -1,23 +1,23 @@
+import { problemText } from '@colada/client/api/problem-text'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
+import { useLanguage } from '@colada/client/language/use-language'
 import { termsSchema } from '@colada/domain/account/contact-details'
+import { routePath } from '@colada/domain/routes/route-path'
 import { Checkbox, Text } from '@colada/ui'
 import { useId, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { problemText } from '@colada/client/api/problem-text'
 import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
-import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { areTermsAccepted } from './accepted-terms.ts'
 import { AccountForm } from './account-form.tsx'
-import { logInToFacebook } from './facebook-sdk.ts'
-import { SubmitButton } from './form-actions.tsx'
 import {
   type FacebookUser,
   useLazyLoginConfigQuery,
   useLoginWithFacebookMutation,
 } from './facebook-endpoints.ts'
+import { logInToFacebook } from './facebook-sdk.ts'
+import { SubmitButton } from './form-actions.tsx'
 
 interface Fields {
   readonly aceptarTyC: 0 | 1

@@ -1,9 +1,9 @@
 import { guestForm } from '@colada/domain/account/registration'
 import { PhoneField, TextField } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useRegisterGuestMutation } from './registration-endpoints.ts'
 import { useReferral } from './referral-code.ts'
 import type { RegisterFormProps } from './register-form.tsx'
+import { useRegisterGuestMutation } from './registration-endpoints.ts'
 import { emailPair, RegistrationPanel } from './registration-panel.tsx'
 import { useRegistration } from './use-registration.ts'
 

@@ -1,11 +1,11 @@
+import { problemText, toProblem } from '@colada/client/api/problem-text'
+import { RetryButton } from '@colada/client/api/retry-button'
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import type { LinkPurpose } from '@colada/domain/account/links'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { ButtonLink, ErrorState } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText, toProblem } from '@colada/client/api/problem-text'
-import { FormSkeleton } from '@colada/client/forms/form-skeleton'
-import { RetryButton } from '@colada/client/api/retry-button'
 import { type Link, useLinkQuery } from './link-endpoints.ts'
 
 export interface LinkGateProps {

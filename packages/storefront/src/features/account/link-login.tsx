@@ -1,8 +1,8 @@
-import { Button, Callout, Stack, Text } from '@colada/ui'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { Button, Callout, Stack, Text } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText, toProblem } from '@colada/client/api/problem-text'
 import { useLoginWithLinkMutation } from './link-endpoints.ts'
 
 export interface LinkLoginProps {

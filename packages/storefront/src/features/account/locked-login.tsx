@@ -1,9 +1,9 @@
-import { Callout, Countdown, Stack } from '@colada/ui'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useClock } from '@colada/client/clock/clock'
 import { nowInSeconds } from '@colada/client/clock/use-seconds-left'
 import { formatCountdown } from '@colada/client/format/countdown'
+import { Callout, Countdown, Stack } from '@colada/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 const SECONDS_PER_MINUTE = 60
 

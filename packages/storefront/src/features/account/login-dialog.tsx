@@ -1,7 +1,7 @@
-import { ButtonLink, DialogContent, DialogRoot, Stack, Text } from '@colada/ui'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { ButtonLink, DialogContent, DialogRoot, Stack, Text } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { LoginForm } from './login-form.tsx'
 
 export interface LoginDialogProps {

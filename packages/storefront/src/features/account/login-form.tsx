@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { FormSkeleton } from '@colada/client/forms/form-skeleton'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { PasswordLogin } from './password-login.tsx'
 
 const MailLogin = lazyWithRetry(() => import('./mail-login.tsx'))

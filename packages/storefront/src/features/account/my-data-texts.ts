@@ -1,5 +1,5 @@
-import type { Language } from '@colada/domain/wire/language'
 import { formatDateTime } from '@colada/client/format/dates'
+import type { Language } from '@colada/domain/wire/language'
 import { statusText } from '../../platform/format/order-status.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 

@@ -1,3 +1,8 @@
+import { problemText } from '@colada/client/api/problem-text'
+import { QueryView } from '@colada/client/api/query-view'
+import { downloadJson } from '@colada/client/browser/download'
+import { formatDateTime } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import {
   Button,
   Callout,
@@ -10,11 +15,6 @@ import {
   Text,
 } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '@colada/client/api/problem-text'
-import { QueryView } from '@colada/client/api/query-view'
-import { downloadJson } from '@colada/client/browser/download'
-import { formatDateTime } from '@colada/client/format/dates'
-import { useLanguage } from '@colada/client/language/use-language'
 import { dataName, dataText } from './my-data-texts.ts'
 import { type MyData, useDownloadMyDataMutation, useMyDataQuery } from './profile-endpoints.ts'
 

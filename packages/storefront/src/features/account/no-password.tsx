@@ -1,6 +1,6 @@
+import { problemText } from '@colada/client/api/problem-text'
 import { Button, Callout } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '@colada/client/api/problem-text'
 import { useForgotPasswordMutation } from './link-endpoints.ts'
 
 /** For an account of an anonymous purchase: sends the link that sets its first password. */

@@ -1,8 +1,8 @@
+import { problemText } from '@colada/client/api/problem-text'
 import type { User } from '@colada/domain/account/user'
 import { type Language, languages, toLanguage } from '@colada/domain/wire/language'
 import { Callout, Card, Select, Stack, Switch, Text, VisuallyHidden } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '@colada/client/api/problem-text'
 import {
   type MessageChoices,
   useSetAccountLanguageMutation,

@@ -1,3 +1,6 @@
+import { QueryView } from '@colada/client/api/query-view'
+import { formatDateTime } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import {
   AlertDialog,
   Button,
@@ -12,11 +15,7 @@ import {
 } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryView } from '@colada/client/api/query-view'
-import { formatDateTime } from '@colada/client/format/dates'
-import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../../platform/notices/notices.ts'
-import { hasPasskeys } from './use-passkey-login.ts'
 import {
   type Passkey,
   useDeletePasskeyMutation,
@@ -25,6 +24,7 @@ import {
 } from './security-endpoints.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
 import { useLastUse } from './use-last-use.ts'
+import { hasPasskeys } from './use-passkey-login.ts'
 
 /** The customer's passkeys: add one of this device, delete one. */
 export function PasskeyList() {

@@ -1,9 +1,9 @@
+import type { ApiError } from '@colada/client/api/base-query'
 import { getPasskeyLoginOptions, loginWithPasskey } from '@colada/domain/account/passkey-contract'
 import type { EndpointBody, EndpointResponse } from '@colada/domain/wire/endpoint'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { api } from '../../platform/api/api.ts'
-import type { ApiError } from '@colada/client/api/base-query'
 import type { AppDispatch } from '../../platform/store/root-reducer.ts'
 import { opensSession } from './opens-session.ts'
 

@@ -1,10 +1,10 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import type { User } from '@colada/domain/account/user'
+import { routePath } from '@colada/domain/routes/route-path'
 import { ButtonLink, ProfilePanel, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
-import { UnconfirmedEmail } from './unconfirmed-email.tsx'
 import { profileFacts } from './profile-facts.tsx'
+import { UnconfirmedEmail } from './unconfirmed-email.tsx'
 
 /** The customer's data, with links to change it; businesses have an edit form of their own (spec 000 §2, Profile). */
 export function ProfileData({ me }: { me: User }) {

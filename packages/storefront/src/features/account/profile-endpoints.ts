@@ -1,5 +1,5 @@
-import { deleteAddress } from '@colada/domain/account/address-contract'
 import type { Address } from '@colada/domain/account/address'
+import { deleteAddress } from '@colada/domain/account/address-contract'
 import { toUser } from '@colada/domain/account/contract'
 import { deleteUser, downloadMyData, getMyData } from '@colada/domain/account/personal-data-contract'
 import {

@@ -1,8 +1,8 @@
-import { DEFAULT_BIRTH_DATE, billingMethods } from '@colada/domain/account/registration'
+import { groupPhone } from '@colada/client/format/phone'
 import { formatBirthDate } from '@colada/domain/account/birth-date'
+import { DEFAULT_BIRTH_DATE, billingMethods } from '@colada/domain/account/registration'
 import type { User } from '@colada/domain/account/user'
 import { Badge, Inline, type ProfileFact } from '@colada/ui'
-import { groupPhone } from '@colada/client/format/phone'
 import type { Translate } from '../../platform/language/messages.ts'
 
 /** What the profile shows of the customer (spec 000 §2, Profile). Data that was not given is left out. */

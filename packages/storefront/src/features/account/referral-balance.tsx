@@ -1,7 +1,7 @@
-import { Card, DescriptionList } from '@colada/ui'
-import { useTranslation } from 'react-i18next'
 import { QueryView } from '@colada/client/api/query-view'
 import { formatMoney } from '@colada/domain/money/format-money'
+import { Card, DescriptionList } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { useReferralsQuery } from './profile-endpoints.ts'
 
 /** What friends have brought to the customer. */

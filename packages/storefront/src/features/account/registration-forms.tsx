@@ -1,8 +1,8 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { type RegistrationKind, RegistrationTabs } from '@colada/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
-import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { RegisterForm, type RegisterFormProps } from './register-form.tsx'
 
 const BusinessRegisterForm = lazyWithRetry(() => import('./business-register-form.tsx'))

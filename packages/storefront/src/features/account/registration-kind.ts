@@ -1,6 +1,6 @@
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 import type { RegistrationKind } from '@colada/ui'
-import { routePath } from '@colada/domain/routes/route-path'
 
 /** The search of links to the registration of businesses. */
 const businessSearch: Bilingual = { es: '?tipo=empresa', en: '?type=business' }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import { Suspense } from 'react'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSessionExpired } from '../../platform/store/session-slice.ts'
 

@@ -1,7 +1,7 @@
+import { QueryView } from '@colada/client/api/query-view'
 import { AlertDialog, Button, GlobeIcon, Inline, OwnedList, Stack, Text } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryView } from '@colada/client/api/query-view'
 import { notify } from '../../platform/notices/notices.ts'
 import {
   type Session,

@@ -1,8 +1,8 @@
-import type { SerializedError } from '@reduxjs/toolkit'
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import type { ApiError } from '@colada/client/api/base-query'
 import { problemText, toProblem } from '@colada/client/api/problem-text'
 import { setApiFieldErrors, setFieldErrors } from '@colada/client/forms/field-errors'
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import type { Translate } from '../../platform/language/messages.ts'
 import { fieldByErrorCode } from './registration-fields.ts'
 

@@ -1,15 +1,15 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
 import { Box, Container, Heading, Stack } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { SessionExpiredDialog } from './session-expired-dialog.tsx'
 import { ClientOnly } from '../../platform/browser/client-only.tsx'
-import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { withReturn } from '../../platform/routes/guards.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
-import { routePath } from '@colada/domain/routes/route-path'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSessionExpired, selectSignedIn } from '../../platform/store/session-slice.ts'
+import { SessionExpiredDialog } from './session-expired-dialog.tsx'
 
 export interface SignedInProps {
   /** Rendered in the document, which is the same for every customer. */

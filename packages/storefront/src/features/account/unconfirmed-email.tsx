@@ -1,7 +1,7 @@
+import { problemText } from '@colada/client/api/problem-text'
 import type { User } from '@colada/domain/account/user'
 import { Button, Callout } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '@colada/client/api/problem-text'
 import { useRequestEmailConfirmationMutation } from './security-endpoints.ts'
 
 /** Says that an e-mail address is not confirmed yet, or its change, and sends the link again. */

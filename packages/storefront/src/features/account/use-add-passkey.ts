@@ -1,6 +1,6 @@
+import { problemText } from '@colada/client/api/problem-text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '@colada/client/api/problem-text'
 import { notify } from '../../platform/notices/notices.ts'
 import { useAddPasskeyMutation, usePasskeyOptionsMutation } from './security-endpoints.ts'
 

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '@colada/client/language/use-language'
+import type { RouteName } from '@colada/domain/routes/paths'
+import { routePath } from '@colada/domain/routes/route-path'
+import { useSearchParams } from 'react-router-dom'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { returnPath } from '../../platform/routes/guards.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { matchRoute } from '../../platform/routes/paths.ts'
-import type { RouteName } from '@colada/domain/routes/paths'
 import { selectCartSize } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 

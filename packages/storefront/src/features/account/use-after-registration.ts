@@ -1,8 +1,8 @@
 import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { selectCartSize } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 

@@ -1,11 +1,11 @@
+import type { ApiError } from '@colada/client/api/base-query'
+import { errorSummary, fieldError } from '@colada/client/forms/field-errors'
+import { type FormSchema, useSchemaForm } from '@colada/client/forms/use-schema-form'
 import type { User } from '@colada/domain/account/user'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type SubmitEventHandler, useId, useRef, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '@colada/client/api/base-query'
-import { errorSummary, fieldError } from '@colada/client/forms/field-errors'
-import { type FormSchema, useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { showRefusal } from './show-refusal.ts'
 
 interface CustomerForm<Fields extends FieldValues> {

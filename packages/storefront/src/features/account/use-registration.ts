@@ -1,7 +1,3 @@
-import type { SerializedError } from '@reduxjs/toolkit'
-import { type SubmitEventHandler, useId, useState } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@colada/client/api/base-query'
 import { problemText, toProblem } from '@colada/client/api/problem-text'
 import {
@@ -11,6 +7,10 @@ import {
   setFieldErrors,
 } from '@colada/client/forms/field-errors'
 import { type FormSchema, useSchemaForm } from '@colada/client/forms/use-schema-form'
+import type { SerializedError } from '@reduxjs/toolkit'
+import { type SubmitEventHandler, useId, useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import {
   emptyRegistration,
   fieldByErrorCode,

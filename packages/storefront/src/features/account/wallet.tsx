@@ -1,13 +1,13 @@
-import { categoryIds } from '@colada/domain/catalogue/category'
-import { ButtonLink, EmptyState, Grid, VoucherCard } from '@colada/ui'
-import { useTranslation } from 'react-i18next'
 import { QueryView } from '@colada/client/api/query-view'
 import { useCopy } from '@colada/client/browser/use-copy'
-import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { formatDate } from '@colada/client/format/dates'
-import { formatMoney } from '@colada/domain/money/format-money'
 import { useLanguage } from '@colada/client/language/use-language'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { routePath } from '@colada/domain/routes/route-path'
+import { ButtonLink, EmptyState, Grid, VoucherCard } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useWalletQuery, type WalletItem } from './profile-endpoints.ts'
 
 /** The customer's codes with uses left: packs and rewards. */

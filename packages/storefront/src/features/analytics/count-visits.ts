@@ -1,7 +1,7 @@
 import { CHECKOUT_DELAY_MS, type EventName, PAGE_VISIT_DELAY_MS } from '@colada/domain/analytics/event'
+import type { RouteName } from '@colada/domain/routes/paths'
 import { isAnyOf } from '@reduxjs/toolkit'
 import { matchRoute } from '../../platform/routes/paths.ts'
-import type { RouteName } from '@colada/domain/routes/paths'
 import { addAppListener } from '../../platform/store/listeners.ts'
 import { pageOpened, pageShown } from '../../platform/store/page-actions.ts'
 import type { AppStore } from '../../platform/store/store.ts'

@@ -1,8 +1,8 @@
 import { EXPRESS_LIMIT } from '@colada/domain/cart/cart-rules'
-import { Button, Callout, List } from '@colada/ui'
 import { formatMoney } from '@colada/domain/money/format-money'
-import { withVatNote } from '../../platform/format/vat-note.ts'
+import { Button, Callout, List } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { type CartChange, changesAcknowledged, selectCartChanges } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 

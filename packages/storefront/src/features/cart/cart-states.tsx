@@ -1,3 +1,4 @@
+import { useWhenOnline } from '@colada/client/browser/use-when-online'
 import {
   Button,
   ButtonLink,
@@ -9,7 +10,6 @@ import {
   Stack,
 } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useWhenOnline } from '@colada/client/browser/use-when-online'
 import { searchBoxId } from '../../platform/routes/search-terms.ts'
 import * as styles from './cart-states.css.ts'
 

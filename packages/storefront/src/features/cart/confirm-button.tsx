@@ -1,5 +1,5 @@
-import { Button, Text } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { Button, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'

@@ -1,5 +1,3 @@
-import { FreeShippingMeter } from '@colada/ui'
-import { categoryIds } from '@colada/domain/catalogue/category'
 import {
   FREE_SHIPPING_THRESHOLD_CENTS,
   FREE_SHIPPING_HINT_CENTS,
@@ -7,7 +5,9 @@ import {
   type PricedLine,
   subtotal,
 } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
 import { formatMoney } from '@colada/domain/money/format-money'
+import { FreeShippingMeter } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'

@@ -1,9 +1,9 @@
-import { ButtonLink, EmptyState, Image } from '@colada/ui'
-import { categoryIds } from '@colada/domain/catalogue/category'
-import { slugsOf } from '../../platform/catalogue/slugs.ts'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@colada/client/language/use-language'
+import { categoryIds } from '@colada/domain/catalogue/category'
 import { routePath } from '@colada/domain/routes/route-path'
+import { ButtonLink, EmptyState, Image } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
 
 /** The cart was emptied in another tab, or none of its products is sold any more. */
 export function NothingToOrder() {

@@ -1,8 +1,8 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { pickBusinessProducts } from '@colada/domain/catalogue/suggestions'
 import type { ReactNode } from 'react'
-import { useLanguage } from '@colada/client/language/use-language'
-import { useCatalogue } from './use-catalogue.ts'
 import TileRow, { type TileRowProps } from './tile-row.tsx'
+import { useCatalogue } from './use-catalogue.ts'
 import { allProducts, toProductView } from './views.ts'
 
 interface Props extends Omit<TileRowProps, 'products'> {

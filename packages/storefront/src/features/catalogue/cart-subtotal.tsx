@@ -1,7 +1,7 @@
-import { ButtonLink, SubtotalBar } from '@colada/ui'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { ButtonLink, SubtotalBar } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { useCartSubtotal } from './use-cart-subtotal.ts'
 
 /** The subtotal bar of a filled cart. */

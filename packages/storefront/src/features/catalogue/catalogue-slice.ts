@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Category } from '@colada/domain/catalogue/category'
 import type { Language } from '@colada/domain/wire/language'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../platform/store/root-reducer.ts'
 
 interface CatalogueState {

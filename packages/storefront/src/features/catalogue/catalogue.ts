@@ -1,9 +1,9 @@
+import { shopDay } from '@colada/client/format/day'
 import type { CartLine } from '@colada/domain/cart/cart'
 import type { Category, CategoryId } from '@colada/domain/catalogue/category'
 import { memoizeByReference } from '@colada/domain/catalogue/memoize-by-reference'
 import type { Product, ProductId } from '@colada/domain/catalogue/product'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
-import { shopDay } from '@colada/client/format/day'
 
 /** The complete catalogue in the browser, with its products by id. */
 export interface Catalogue {

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import { Suspense } from 'react'
 import type { Refusal } from './refusal.ts'
 
 const CategoryRefusal = lazyWithRetry(() => import('./category-refusal.tsx'))

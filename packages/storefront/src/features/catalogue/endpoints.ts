@@ -1,18 +1,18 @@
+import { runWhenIdle } from '@colada/client/browser/idle'
+import { runInTimeSlices } from '@colada/client/clock/time-slices'
+import type { Category } from '@colada/domain/catalogue/category'
 import {
   getProducts,
   toCategory,
   toProduct,
   type GetProductsResponse,
 } from '@colada/domain/catalogue/contract'
+import type { Product } from '@colada/domain/catalogue/product'
 import { getPromos, toPromo } from '@colada/domain/promotions/contract'
 import type { Promo } from '@colada/domain/promotions/promo'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
-import type { Category } from '@colada/domain/catalogue/category'
-import type { Product } from '@colada/domain/catalogue/product'
 import type { Language } from '@colada/domain/wire/language'
 import { api } from '../../platform/api/api.ts'
-import { runWhenIdle } from '@colada/client/browser/idle'
-import { runInTimeSlices } from '@colada/client/clock/time-slices'
 
 /** Cached for a visit: the catalogue rarely changes, and the API calculates the price of every cart. */
 const CACHE_SECONDS = 3_600

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import { Suspense } from 'react'
 import { selectCartSize } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 

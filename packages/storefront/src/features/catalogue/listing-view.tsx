@@ -1,3 +1,6 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { PRODUCTS_PER_PAGE } from '@colada/domain/catalogue/pagination'
 import {
   ButtonLink,
   Container,
@@ -11,18 +14,15 @@ import {
   SubFilterBar,
   Text,
 } from '@colada/ui'
-import { categoryIds } from '@colada/domain/catalogue/category'
-import { PRODUCTS_PER_PAGE } from '@colada/domain/catalogue/pagination'
 import type { ReactNode } from 'react'
-import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { CategoryNotice } from './category-notice.tsx'
 import { ExpressNote } from './express-note.tsx'
-import type { CategoryListing } from './load-category.ts'
 import { LazyCartSubtotal } from './lazy-cart-subtotal.tsx'
+import type { CategoryListing } from './load-category.ts'
 import { useTiles } from './use-tiles.tsx'
 import { categoryPath } from './views.ts'
 

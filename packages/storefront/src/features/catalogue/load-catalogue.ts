@@ -1,12 +1,12 @@
+import { shopDay } from '@colada/client/format/day'
 import type { Category } from '@colada/domain/catalogue/category'
 import type { Promo } from '@colada/domain/promotions/promo'
 import type { Language } from '@colada/domain/wire/language'
 import type { CatalogueSource } from '../../platform/catalogue/source.ts'
-import { shopDay } from '@colada/client/format/day'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import type { AppStore } from '../../platform/store/store.ts'
-import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { catalogueFailed, catalogueLoaded, selectCategories } from './catalogue-slice.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
 
 /** A catalogue with fewer products is incomplete and is loaded again (spec 000 §2, Global navigation rules). */
 const MIN_COMPLETE_SIZE = 100

@@ -1,5 +1,5 @@
-import { Hidden, Prose, Stack, TextButton } from '@colada/ui'
 import { textLengths, truncate } from '@colada/domain/catalogue/truncate'
+import { Hidden, Prose, Stack, TextButton } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,7 @@
+import { runInTimeSlices } from '@colada/client/clock/time-slices'
 import type { Category } from '@colada/domain/catalogue/category'
 import { memoizeByReference } from '@colada/domain/catalogue/memoize-by-reference'
 import { buildSearchIndex } from '@colada/domain/catalogue/search-index'
-import { runInTimeSlices } from '@colada/client/clock/time-slices'
 import { allProducts } from './views.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { ProductAction, type ProductActionView, ProductCard, type HeadingLevel } from '@colada/ui'
-import type { CardMessages } from './use-card-messages.ts'
 import type { Refusal } from './refusal.ts'
+import type { CardMessages } from './use-card-messages.ts'
 import { pictureSize, type ProductView } from './views.ts'
 
 export interface ProductTileProps {

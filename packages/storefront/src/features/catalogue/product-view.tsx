@@ -1,18 +1,18 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { formatMoney } from '@colada/domain/money/format-money'
+import { routePath } from '@colada/domain/routes/route-path'
 import { Breadcrumb, Container, IncludedList, ProductAction, ProductHero, Stack, TextLink } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyWhenVisible } from '../../platform/browser/lazy-when-visible.tsx'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
 import { ExpressNote } from './express-note.tsx'
+import type { ProductDetail } from './load-product.ts'
 import { LongText } from './long-text.tsx'
 import { ProductBar } from './product-bar.tsx'
-import type { ProductDetail } from './load-product.ts'
 import { toAction } from './product-tile.tsx'
 import { ShareProduct } from './share-product.tsx'
 import { useTiles } from './use-tiles.tsx'
 import { pictureSize } from './views.ts'
-import { formatMoney } from '@colada/domain/money/format-money'
 
 const Compatible = lazyWhenVisible('compatible', () => import('./tile-row.tsx'))
 

@@ -1,6 +1,6 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { Button, ShareIcon } from '@colada/ui'
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useTranslation } from 'react-i18next'
 
 const SharePanel = lazyWithRetry(() => import('./share-panel.tsx'))

@@ -1,7 +1,7 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { toEuros } from '@colada/domain/money/money'
-import type { Language } from '@colada/domain/wire/language'
 import { routePath } from '@colada/domain/routes/route-path'
+import type { Language } from '@colada/domain/wire/language'
 import { socialPicture } from '../../platform/seo/social-picture.ts'
 import { areaServed, brand, breadcrumbs, shopRef, type Thing } from '../../platform/seo/structured-data.ts'
 import { listingMeta } from './listing-meta.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '@colada/domain/money/format-money'
-import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { type Refusal, refusalMessages } from './refusal.ts'
 import type { ProductView } from './views.ts'

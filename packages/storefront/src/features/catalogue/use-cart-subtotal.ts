@@ -1,6 +1,6 @@
 import { grossSubtotal } from '@colada/domain/cart/totals'
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '@colada/domain/money/format-money'
+import { useTranslation } from 'react-i18next'
 import { selectCart } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { pricedLines } from './priced-lines.ts'

@@ -1,6 +1,6 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { pickBestSellers } from '@colada/domain/catalogue/suggestions'
 import { useEffect } from 'react'
-import { useLanguage } from '@colada/client/language/use-language'
 import { selectCart, selectCartLoaded, selectRemoval } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { pricedLines } from './priced-lines.ts'

@@ -1,8 +1,8 @@
-import { useCallback, useEffect } from 'react'
 import { useLanguage } from '@colada/client/language/use-language'
+import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
-import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { catalogueRequested, selectCatalogueFailed, selectCategories } from './catalogue-slice.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
 export interface CatalogueQuery {

@@ -3,9 +3,9 @@ import { memoizeByReference } from '@colada/domain/catalogue/memoize-by-referenc
 import type { MeasureKind, Product } from '@colada/domain/catalogue/product'
 import { truncateTitle } from '@colada/domain/catalogue/truncate'
 import type { Cents } from '@colada/domain/money/money'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Language } from '@colada/domain/wire/language'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 
 /** Side of the square pictures, px. */
 export const pictureSize = 320

@@ -1,3 +1,4 @@
+import { fieldError } from '@colada/client/forms/field-errors'
 import {
   carrierCities,
   type ContactField,
@@ -9,7 +10,6 @@ import type { ContactType } from '@colada/domain/contact/contact-types'
 import { PhoneField, Select, TextArea, TextField } from '@colada/ui'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldError } from '@colada/client/forms/field-errors'
 
 /** The values of the form, as typed; fields that its type does not have stay empty. */
 export type ContactValues = Record<Exclude<ContactField, 'aceptarTyC'>, string> & { aceptarTyC: 0 | 1 }

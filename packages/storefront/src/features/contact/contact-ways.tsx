@@ -1,8 +1,8 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { zoneIds, zones } from '@colada/domain/schedule/zones'
 import { ContactMethods, DescriptionList, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours, formatWeekdayRange } from '../../platform/format/service.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 import { useContactMethods } from './use-contact-methods.tsx'
 
 /** Telephone, WhatsApp and e-mail of the shop, and the service days and hours of every zone. */

@@ -1,3 +1,5 @@
+import { errorSummary, fieldError, setApiFieldErrors } from '@colada/client/forms/field-errors'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import {
   INCIDENT_TYPE,
   incidentAnswerForm,
@@ -9,9 +11,7 @@ import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import { Button, FormErrorSummary, Stack, TextArea } from '@colada/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSummary, fieldError, setApiFieldErrors } from '@colada/client/forms/field-errors'
 import { notify } from '../../platform/notices/notices.ts'
-import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { GarmentChoice, type GarmentOption } from './garment-choice.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useMessage } from './use-message.ts'

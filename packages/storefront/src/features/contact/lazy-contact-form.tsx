@@ -1,8 +1,8 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { WhenVisible } from '../../platform/browser/when-visible.tsx'
-import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import type { ContactFormProps } from './contact-form.tsx'
 
 const Form = lazyWithRetry<ContactFormProps>(async () => ({

@@ -1,8 +1,8 @@
+import { formatMegabytes } from '@colada/client/format/megabytes'
+import { useLanguage } from '@colada/client/language/use-language'
 import { MAX_PICTURE_BYTES } from '@colada/domain/contact/limits'
 import { FileDrop } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { formatMegabytes } from '@colada/client/format/megabytes'
-import { useLanguage } from '@colada/client/language/use-language'
 import type { usePictures } from './use-pictures.ts'
 
 export interface PictureFieldProps {

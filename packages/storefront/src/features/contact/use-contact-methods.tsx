@@ -1,7 +1,7 @@
+import { formatPhone, whatsAppUrl } from '@colada/client/format/phone'
 import { company } from '@colada/domain/content/company'
 import { type ContactMethod, MailIcon, MessageCircleIcon, PhoneIcon } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { formatPhone, whatsAppUrl } from '@colada/client/format/phone'
 
 /** WhatsApp, telephone and e-mail of the shop; about an order, with its locator filled in. */
 export function useContactMethods(locator?: string): readonly ContactMethod[] {

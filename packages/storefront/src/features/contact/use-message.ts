@@ -1,7 +1,7 @@
+import { problemText, toProblem } from '@colada/client/api/problem-text'
 import type { MessageType } from '@colada/domain/contact/contact-form'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText, toProblem } from '@colada/client/api/problem-text'
 import { useSendMessageMutation } from './endpoints.ts'
 import { usePictures } from './use-pictures.ts'
 

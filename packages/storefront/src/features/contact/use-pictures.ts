@@ -1,8 +1,8 @@
+import { formatMegabytes } from '@colada/client/format/megabytes'
+import { useLanguage } from '@colada/client/language/use-language'
 import { MAX_PICTURE_BYTES } from '@colada/domain/contact/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMegabytes } from '@colada/client/format/megabytes'
-import { useLanguage } from '@colada/client/language/use-language'
 
 interface Picture {
   readonly id: string

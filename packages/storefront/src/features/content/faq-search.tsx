@@ -1,4 +1,6 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { foldText } from '@colada/domain/catalogue/search-terms'
+import { routePath } from '@colada/domain/routes/route-path'
 import {
   Accordion,
   ButtonLink,
@@ -16,8 +18,6 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
 import type { Faq } from './text-schemas.ts'
 
 type Groups = Faq['groups']

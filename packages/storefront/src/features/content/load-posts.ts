@@ -1,6 +1,6 @@
-import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { formatLongDate } from '@colada/client/format/dates'
 import { routePath } from '@colada/domain/routes/route-path'
+import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { loadContent, postNames } from './load-content.ts'
 import type { Post } from './text-schemas.ts'
 

@@ -1,7 +1,7 @@
-import { Callout, DescriptionList, Table, TextLink } from '@colada/ui'
-import type { ReactNode } from 'react'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { Callout, DescriptionList, Table, TextLink } from '@colada/ui'
+import type { ReactNode } from 'react'
 import type { PageBlock } from './page-schema.ts'
 
 /** Parts that the screen renders, by the name that a block gives them. */

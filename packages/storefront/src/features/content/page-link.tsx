@@ -1,6 +1,6 @@
-import { ButtonLink } from '@colada/ui'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { ButtonLink } from '@colada/ui'
 import type { Page } from './page-schema.ts'
 
 /** A button of a page of content, to a route or to a section of the page. */

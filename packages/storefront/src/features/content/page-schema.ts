@@ -1,6 +1,6 @@
 import { contactTypes } from '@colada/domain/contact/contact-types'
-import * as z from 'zod/mini'
 import type { RouteName } from '@colada/domain/routes/paths'
+import * as z from 'zod/mini'
 
 /** A text that is not empty. */
 export const text = z.string().check(z.minLength(1))

@@ -1,6 +1,6 @@
-import { Features, Grid, Heading, Prose, Stack, Steps, TextLink } from '@colada/ui'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { Features, Grid, Heading, Prose, Stack, Steps, TextLink } from '@colada/ui'
 import { PageBlocks, type PageParts } from './page-blocks.tsx'
 import type { PageSection } from './page-schema.ts'
 

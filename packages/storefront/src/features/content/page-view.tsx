@@ -1,13 +1,13 @@
+import { formatLongDate } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import { Box, Container, Heading, Hero, LegalProse, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatLongDate } from '@colada/client/format/dates'
-import { useLanguage } from '@colada/client/language/use-language'
 import { PageAction } from './page-action.tsx'
 import { PageBlocks, type PageParts } from './page-blocks.tsx'
 import { PageLink } from './page-link.tsx'
-import { PageSections } from './page-sections.tsx'
 import type { Page } from './page-schema.ts'
+import { PageSections } from './page-sections.tsx'
 
 const noParts: PageParts = {}
 

@@ -1,3 +1,4 @@
+import { formatPhone } from '@colada/client/format/phone'
 import { EXPRESS_LIMIT } from '@colada/domain/cart/cart-rules'
 import { FREE_SHIPPING_THRESHOLD_CENTS, STANDARD_TRANSPORT_CENTS } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
@@ -7,6 +8,7 @@ import { compensationByAge, serviceTerms } from '@colada/domain/content/service-
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
 import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
 import { townsOf } from '@colada/domain/coverage/towns'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { VAT_PERCENT } from '@colada/domain/money/vat'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
@@ -27,8 +29,6 @@ import {
   zones,
 } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
-import { formatMoney } from '@colada/domain/money/format-money'
-import { formatPhone } from '@colada/client/format/phone'
 import { formatWeekdayRange } from '../../platform/format/service.ts'
 import type { Labels } from './labels.ts'
 

@@ -1,11 +1,11 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { routePath } from '@colada/domain/routes/route-path'
 import { getCategoryLeadDays, type Zone } from '@colada/domain/schedule/zones'
 import { Card, DescriptionList, Heading, Image, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { formatLeadTime, formatServiceDays } from './format-service.ts'
 
 /** A city with its drawing, days, hours and usual delivery. */

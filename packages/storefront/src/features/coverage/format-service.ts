@@ -1,8 +1,8 @@
+import { formatWeekday } from '@colada/client/format/dates'
+import { formatList } from '@colada/client/format/list'
 import { closedWeekdays } from '@colada/domain/schedule/lead-times'
 import type { Zone } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
-import { formatWeekday } from '@colada/client/format/dates'
-import { formatList } from '@colada/client/format/list'
 import { formatWeekdayRange } from '../../platform/format/service.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 

@@ -1,11 +1,11 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { CUT_OFF_HOURS } from '@colada/domain/schedule/slots'
 import { SLOT_HOURS, type Zone } from '@colada/domain/schedule/zones'
 import { DescriptionList, Grid, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
-import { useLanguage } from '@colada/client/language/use-language'
-import { LeadTimes } from './lead-times.tsx'
 import { formatClosedDays, formatServiceDays } from './format-service.ts'
+import { LeadTimes } from './lead-times.tsx'
 
 /** Days, hours, slots and lead times of a city. */
 export function ServiceFacts({ zone }: { zone: Zone }) {

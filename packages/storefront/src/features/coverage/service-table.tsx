@@ -1,11 +1,11 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { routePath } from '@colada/domain/routes/route-path'
 import { getCategoryLeadDays, zoneIds, type Zone, zones } from '@colada/domain/schedule/zones'
 import { Table, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
-import { routePath } from '@colada/domain/routes/route-path'
-import { useLanguage } from '@colada/client/language/use-language'
 import { formatClosedDays, formatLeadTime, formatServiceDays } from './format-service.ts'
 
 /** Days, hours and usual delivery of every city. */

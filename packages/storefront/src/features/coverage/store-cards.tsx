@@ -1,9 +1,9 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { zones } from '@colada/domain/schedule/zones'
 import { StoreCard } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 import { formatClosedDays, formatServiceDays } from './format-service.ts'
 import type { StoreView } from './store-view.ts'
 

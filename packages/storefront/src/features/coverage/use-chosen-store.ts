@@ -1,6 +1,6 @@
 import { selectableStores, type Store } from '@colada/domain/coverage/stores'
-import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { selectChosenStoreId, storeChosen } from '../../platform/store/chosen-store-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { selectStaff } from '../../platform/store/session-slice.ts'
 
 export interface ChosenStore {

@@ -1,10 +1,10 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { withLeadingZero } from '@colada/domain/coverage/postal-code'
 import { SLOT_HOURS, type Zone } from '@colada/domain/schedule/zones'
 import { ButtonLink, ZipCheck, type ZipCheckProps } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
 import { formatWeekdayRange } from '../../platform/format/service.ts'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
 import { useZipCheck } from './use-zip-check.ts'
 
 type State = ZipCheckProps['state']

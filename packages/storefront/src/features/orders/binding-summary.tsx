@@ -1,14 +1,14 @@
+import type { ApiError } from '@colada/client/api/base-query'
+import { problemText } from '@colada/client/api/problem-text'
+import { RetryButton } from '@colada/client/api/retry-button'
+import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
 import { Button, Callout, OrderSummary, PriceSummary, type PriceSummaryProps, Text } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { isTooSoon, ReserveProblemView, type WayOut } from './reserve-problem.tsx'
 import type { useReserve } from './use-reserve.ts'
-import type { ApiError } from '@colada/client/api/base-query'
-import { problemText } from '@colada/client/api/problem-text'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
-import { RetryButton } from '@colada/client/api/retry-button'
 
 export interface BindingSummaryProps {
   readonly heading: string

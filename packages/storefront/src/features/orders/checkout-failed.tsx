@@ -1,8 +1,8 @@
-import { ErrorState } from '@colada/ui'
-import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '@colada/client/api/base-query'
 import { problemText } from '@colada/client/api/problem-text'
 import { RetryButton } from '@colada/client/api/retry-button'
+import { ErrorState } from '@colada/ui'
+import type { SerializedError } from '@reduxjs/toolkit'
 import { useTranslation } from 'react-i18next'
 
 export interface CheckoutFailedProps {

@@ -1,3 +1,5 @@
+import { toProblem } from '@colada/client/api/problem'
+import { nowInSeconds, type ServerClock } from '@colada/client/clock/use-seconds-left'
 import {
   abandonPayment,
   addItems,
@@ -15,8 +17,6 @@ import type { Order, OrderId } from '@colada/domain/orders/order'
 import { isPayable } from '@colada/domain/orders/payable'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
-import { toProblem } from '@colada/client/api/problem'
-import { nowInSeconds, type ServerClock } from '@colada/client/clock/use-seconds-left'
 
 export interface OrderResponse extends ServerClock {
   readonly order: Order

@@ -1,8 +1,8 @@
-import type { useReserve } from './use-reserve.ts'
 import { useTranslation } from 'react-i18next'
+import { LeaveDialog } from '../../platform/routes/leave-dialog.tsx'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSessionExpired } from '../../platform/store/session-slice.ts'
-import { LeaveDialog } from '../../platform/routes/leave-dialog.tsx'
+import type { useReserve } from './use-reserve.ts'
 
 export interface LeaveCheckoutProps {
   /** Hold on the chosen slots; left out where there are no slots. */

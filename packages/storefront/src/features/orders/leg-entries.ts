@@ -1,6 +1,6 @@
+import { formatDay, formatHours, isReadableDate } from '@colada/client/format/dates'
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
 import type { Language } from '@colada/domain/wire/language'
-import { formatDay, formatHours, isReadableDate } from '@colada/client/format/dates'
 import type { Translate } from '../../platform/language/messages.ts'
 
 /** "lun, 23 nov, 9:00–11:00". */

@@ -1,10 +1,10 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { type OrderAction, getOrderActions } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
-import { OrderActions as Actions, type OrderActionView } from '@colada/ui'
-import type { MessageKey } from '../../platform/language/messages.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { OrderActions as Actions, type OrderActionView } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import type { MessageKey } from '../../platform/language/messages.ts'
 import { OrderActionDialogs } from './order-action-dialogs.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 

@@ -1,10 +1,10 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Order } from '@colada/domain/orders/order'
 import { Card, DescriptionList, Heading, ItemTable, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { formatMoney } from '@colada/domain/money/format-money'
-import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import { legEntries } from './leg-entries.ts'
 import { OrderVoucher } from './order-voucher.tsx'
 

@@ -1,10 +1,10 @@
+import { formatDate, isReadableDate } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Order } from '@colada/domain/orders/order'
 import { Badge, OrderCard, type OrderFact, TicketIcon } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { formatDate, isReadableDate } from '@colada/client/format/dates'
-import { formatMoney } from '@colada/domain/money/format-money'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
 import { legTime } from './leg-entries.ts'
 import { StatusView } from './status-view.tsx'
 

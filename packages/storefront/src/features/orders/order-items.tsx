@@ -1,8 +1,8 @@
 import { lineTotal } from '@colada/domain/cart/totals'
-import { DescriptionList } from '@colada/ui'
 import { formatMoney } from '@colada/domain/money/format-money'
-import { withVatNote } from '../../platform/format/vat-note.ts'
+import { DescriptionList } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import type { OrderedLine } from './ordered-line.ts'
 
 /** The ordered products, as a summary. */

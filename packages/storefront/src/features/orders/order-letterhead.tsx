@@ -1,11 +1,11 @@
+import { formatLongDate } from '@colada/client/format/dates'
+import { formatPhone } from '@colada/client/format/phone'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { User } from '@colada/domain/account/user'
 import { company } from '@colada/domain/content/company'
 import type { Order } from '@colada/domain/orders/order'
 import { DescriptionList, Hidden, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { formatLongDate } from '@colada/client/format/dates'
-import { formatPhone } from '@colada/client/format/phone'
-import { useLanguage } from '@colada/client/language/use-language'
 
 export interface OrderLetterheadProps {
   readonly order: Order

@@ -1,9 +1,9 @@
-import type { Order } from '@colada/domain/orders/order'
-import { ButtonLink, EmptyState } from '@colada/ui'
-import { statusText } from '../../platform/format/order-status.ts'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@colada/client/language/use-language'
+import type { Order } from '@colada/domain/orders/order'
 import { routePath } from '@colada/domain/routes/route-path'
+import { ButtonLink, EmptyState } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { statusText } from '../../platform/format/order-status.ts'
 
 /** The order's status advanced during a change, which is no longer possible. */
 export function OrderNotChangeable({ order: { id, locator, status } }: { order: Order }) {

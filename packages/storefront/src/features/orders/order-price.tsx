@@ -1,6 +1,6 @@
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Order } from '@colada/domain/orders/order'
 import { DescriptionList, OrderSummary, PriceSummary, Stack, Text } from '@colada/ui'
-import { formatMoney } from '@colada/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { priceLines, showsVat } from './price-lines.ts'

@@ -1,6 +1,7 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import type { Order } from '@colada/domain/orders/order'
-import { orderStatus } from '@colada/domain/orders/status'
 import { isPayable } from '@colada/domain/orders/payable'
+import { orderStatus } from '@colada/domain/orders/status'
 import {
   Callout,
   Card,
@@ -14,7 +15,6 @@ import {
 } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
 import { OrderIncidents } from './order-incidents.tsx'
 import { StatusView } from './status-view.tsx'
 import { timelineSteps } from './timeline.ts'

@@ -1,10 +1,10 @@
-import type { Order } from '@colada/domain/orders/order'
+import { useLanguage } from '@colada/client/language/use-language'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { isChargeable } from '@colada/domain/orders/balance'
+import type { Order } from '@colada/domain/orders/order'
 import { ButtonLink, DescriptionList, type HeadingLevel, Stack, ThankYou } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '@colada/domain/money/format-money'
-import { useLanguage } from '@colada/client/language/use-language'
 import { legEntries } from './leg-entries.ts'
 
 export interface OrderThanksProps {

@@ -1,11 +1,11 @@
 import { type CategoryId, isListedWithoutVat } from '@colada/domain/catalogue/category'
-import type { Cents } from '@colada/domain/money/money'
-import type { Order, PendingChange } from '@colada/domain/orders/order'
-import { VAT_PERCENT } from '@colada/domain/money/vat'
-import type { Prices } from '@colada/domain/promotions/prices'
-import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
-import type { PriceLine } from '@colada/ui'
 import { formatMoney } from '@colada/domain/money/format-money'
+import type { Cents } from '@colada/domain/money/money'
+import { VAT_PERCENT } from '@colada/domain/money/vat'
+import type { Order, PendingChange } from '@colada/domain/orders/order'
+import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
+import type { Prices } from '@colada/domain/promotions/prices'
+import type { PriceLine } from '@colada/ui'
 import type { Translate } from '../../platform/language/messages.ts'
 
 type ShownPrices = Pick<Prices, 'items' | 'incidents' | 'discount' | 'total'> & { readonly transport: Cents }

@@ -1,9 +1,9 @@
 import { fromCartLine } from '@colada/domain/cart/contract'
 import type { reserve } from '@colada/domain/orders/contract'
 import type { OrderId } from '@colada/domain/orders/order'
-import type { Prices } from '@colada/domain/promotions/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
 import { fromPrices } from '@colada/domain/promotions/contract'
+import type { Prices } from '@colada/domain/promotions/prices'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { OrderedLine } from './ordered-line.ts'
 

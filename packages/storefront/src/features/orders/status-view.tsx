@@ -1,8 +1,8 @@
 import { getStatusName, getStatusTone } from '@colada/domain/orders/actions'
 import type { OrderStatus } from '@colada/domain/orders/status'
 import { type OrderTone, StatusBadge } from '@colada/ui'
-import { statusText } from '../../platform/format/order-status.ts'
 import { useTranslation } from 'react-i18next'
+import { statusText } from '../../platform/format/order-status.ts'
 
 function toneOf(status: OrderStatus): OrderTone {
   if (getStatusName(status) === undefined) return 'unknown'

@@ -1,11 +1,11 @@
+import { formatInstant } from '@colada/client/format/dates'
 import { getStatusTone } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { Language } from '@colada/domain/wire/language'
 import type { TimelineStep } from '@colada/ui'
-import { formatInstant } from '@colada/client/format/dates'
-import type { Translate } from '../../platform/language/messages.ts'
 import { statusText } from '../../platform/format/order-status.ts'
+import type { Translate } from '../../platform/language/messages.ts'
 
 const { created, pendingPayment, collected, washing, washed, outForDelivery, delivered } = orderStatus
 const { absentAtPickup, absentAtDelivery, incident } = orderStatus

@@ -1,8 +1,8 @@
-import { TotalChange } from '@colada/ui'
 import { formatList } from '@colada/client/format/list'
-import { formatMoney } from '@colada/domain/money/format-money'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@colada/client/language/use-language'
+import { formatMoney } from '@colada/domain/money/format-money'
+import { TotalChange } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import type { ChangedTotal } from './total-change.ts'
 
 /** Announces a changed total with its reasons. */

@@ -7,8 +7,8 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js'
-import { declineCause, inputCause } from './card-errors.ts'
 import { checking, confirming, type AttemptOutcome, ready, type PaymentFailure } from './attempt.ts'
+import { declineCause, inputCause } from './card-errors.ts'
 
 /** A saved card, or a typed one with its cardholder. */
 export type CardChoice =

@@ -1,8 +1,8 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { useMemo, useSyncExternalStore } from 'react'
 import { inputCause, type InputCause } from './card-errors.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 
 export interface CardElementFieldProps {
   readonly stripe: Stripe

@@ -1,3 +1,5 @@
+import { readFields } from '@colada/client/forms/use-form'
+import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { requiredText } from '@colada/domain/account/contact-details'
 import type { SavedCard } from '@colada/domain/payment/card'
 import { MAX_CARDHOLDER_CHARACTERS } from '@colada/domain/payment/window'
@@ -5,15 +7,13 @@ import { Button, CardFormFrame, Checkbox, LockIcon, Skeleton, Stack, TextField }
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { Translate } from '../../platform/language/messages.ts'
-import { readFields } from '@colada/client/forms/use-form'
-import { useSchemaForm } from '@colada/client/forms/use-schema-form'
-import { useTranslation } from 'react-i18next'
-import { CardElementField } from './card-element.tsx'
-import { newCardId, SavedCards } from './saved-cards.tsx'
 import type { CardChoice } from './card-confirmation.ts'
+import { CardElementField } from './card-element.tsx'
 import type { InputCause } from './card-errors.ts'
+import { newCardId, SavedCards } from './saved-cards.tsx'
 
 export interface CardFormProps {
   /** `null` until the provider's library is loaded. */

@@ -1,6 +1,6 @@
+import { loadScript } from '@colada/client/browser/load-script'
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { loadScript } from '@colada/client/browser/load-script'
 import type { ProviderConfig } from './endpoints.ts'
 
 let loading: Promise<Stripe | null> | undefined

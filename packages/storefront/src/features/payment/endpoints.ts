@@ -1,6 +1,7 @@
+import { type Cents, toEuros } from '@colada/domain/money/money'
 import type { OrderId } from '@colada/domain/orders/order'
 import { type ProcessType, processTypes } from '@colada/domain/orders/process'
-import { type Cents, toEuros } from '@colada/domain/money/money'
+import type { SavedCard } from '@colada/domain/payment/card'
 import {
   capturePayPalOrder,
   createIntent,
@@ -12,7 +13,6 @@ import {
   toCard,
   toOrderPayment,
 } from '@colada/domain/payment/contract'
-import type { SavedCard } from '@colada/domain/payment/card'
 import type { OrderPayment } from '@colada/domain/payment/order-payment'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'

@@ -1,10 +1,10 @@
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
 import { type PaidSummary, summarizePayments } from '@colada/domain/payment/order-payment'
 import { REFUND_DAYS } from '@colada/domain/payment/window'
 import { Skeleton, Text, TextButton } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '@colada/domain/money/format-money'
 import type { Translate } from '../../platform/language/messages.ts'
 import { useOrderPaymentsQuery } from './endpoints.ts'
 

@@ -1,9 +1,9 @@
+import { formatDateTime } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Order } from '@colada/domain/orders/order'
 import { DescriptionList, Skeleton, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '@colada/client/format/dates'
-import { formatMoney } from '@colada/domain/money/format-money'
-import { useLanguage } from '@colada/client/language/use-language'
 import { useOrderPaymentsQuery } from './endpoints.ts'
 
 /** How an order was paid: each payment with its date, or that a company is billed for it. */

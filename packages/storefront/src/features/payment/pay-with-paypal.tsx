@@ -1,7 +1,7 @@
+import { OptionalBoundary } from '@colada/client/browser/optional-boundary'
 import type { Cents } from '@colada/domain/money/money'
 import { Button, Callout, Stack } from '@colada/ui'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { OptionalBoundary } from '@colada/client/browser/optional-boundary'
 import { useTranslation } from 'react-i18next'
 import type { PayPalConfig } from './endpoints.ts'
 import { PayPalSkeleton, PayPalUnavailable } from './paypal-placeholders.tsx'

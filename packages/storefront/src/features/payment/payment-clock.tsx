@@ -1,10 +1,10 @@
+import { type ServerClock, useSecondsLeft } from '@colada/client/clock/use-seconds-left'
+import { formatCountdown } from '@colada/client/format/countdown'
 import type { Payable } from '@colada/domain/orders/payable'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { PaymentCountdown } from '@colada/ui'
-import { type ServerClock, useSecondsLeft } from '@colada/client/clock/use-seconds-left'
-import { formatCountdown } from '@colada/client/format/countdown'
-import type { MessageKey } from '../../platform/language/messages.ts'
 import { useTranslation } from 'react-i18next'
+import type { MessageKey } from '../../platform/language/messages.ts'
 
 const SECONDS_PER_MINUTE = 60
 /** Minutes left at which the time is announced (trust 10). */

@@ -1,8 +1,8 @@
+import { type ServerClock, useSecondsLeft } from '@colada/client/clock/use-seconds-left'
+import { formatCountdown } from '@colada/client/format/countdown'
 import type { Order } from '@colada/domain/orders/order'
 import { isPayable } from '@colada/domain/orders/payable'
 import { Text } from '@colada/ui'
-import { type ServerClock, useSecondsLeft } from '@colada/client/clock/use-seconds-left'
-import { formatCountdown } from '@colada/client/format/countdown'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 

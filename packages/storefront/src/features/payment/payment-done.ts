@@ -1,5 +1,5 @@
-import type { OrderId } from '@colada/domain/orders/order'
 import { onBroadcast, broadcast } from '@colada/client/browser/broadcast'
+import type { OrderId } from '@colada/domain/orders/order'
 
 /** Spec 000 §4: a payment-done event. It is sent to every tab, which then refetches the order (trust 3). */
 const channelName = 'colada-payment-done'

@@ -1,7 +1,7 @@
-import { Callout } from '@colada/ui'
 import type { ApiError } from '@colada/client/api/base-query'
 import { problemText } from '@colada/client/api/problem-text'
 import { RetryButton } from '@colada/client/api/retry-button'
+import { Callout } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
 /** Why a payment by card is not possible (spec 001 §8). */

@@ -1,9 +1,9 @@
+import { RetryButton } from '@colada/client/api/retry-button'
+import { useLanguage } from '@colada/client/language/use-language'
 import { currency } from '@colada/domain/money/money'
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
-import { useLanguage } from '@colada/client/language/use-language'
 import { useRootData } from '../../platform/routes/use-root-data.ts'
 import type { PayWithPayPalProps } from './pay-with-paypal.tsx'
-import { RetryButton } from '@colada/client/api/retry-button'
 import { PayPalSkeleton, PayPalUnavailable } from './paypal-placeholders.tsx'
 
 /** PayPal's locales for the shop's languages (spec 001 §7). */

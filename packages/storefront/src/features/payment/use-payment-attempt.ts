@@ -8,8 +8,8 @@ import {
   ready,
   type PaymentFailure,
 } from './attempt.ts'
-import { savePendingAttempt, readPendingAttempt, clearPendingAttempt } from './pending-attempt.ts'
 import { broadcastPaymentDone } from './payment-done.ts'
+import { savePendingAttempt, readPendingAttempt, clearPendingAttempt } from './pending-attempt.ts'
 
 const STATUS_CHECK_INTERVAL_MS = 5_000
 

@@ -1,7 +1,7 @@
-import { statusCodes } from '@colada/domain/wire/status-codes'
-import { useRef } from 'react'
 import type { ApiError } from '@colada/client/api/base-query'
 import { toProblem } from '@colada/client/api/problem-text'
+import { statusCodes } from '@colada/domain/wire/status-codes'
+import { useRef } from 'react'
 import { checking, confirming, type AttemptOutcome, type PaymentMethod, ready } from './attempt.ts'
 import {
   type PayPalRequest,

@@ -1,3 +1,5 @@
+import { OptionalBoundary } from '@colada/client/browser/optional-boundary'
+import { useLanguage } from '@colada/client/language/use-language'
 import { currency, type Cents } from '@colada/domain/money/money'
 import { WalletRow } from '@colada/ui'
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
@@ -7,9 +9,7 @@ import type {
   StripeExpressCheckoutElementOptions as Options,
 } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { OptionalBoundary } from '@colada/client/browser/optional-boundary'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
 import type { AttemptOutcome } from './attempt.ts'
 
 /** A wallet that loads later is not shown. */

@@ -2,7 +2,6 @@ import type { CartLine } from '@colada/domain/cart/cart'
 import { fromCartLine } from '@colada/domain/cart/contract'
 import type { OrderId } from '@colada/domain/orders/order'
 import type { ProcessType } from '@colada/domain/orders/process'
-import type { Prices } from '@colada/domain/promotions/prices'
 import {
   checkCoupon,
   deleteUserPromo,
@@ -10,6 +9,7 @@ import {
   toPrices,
   toUserPromo,
 } from '@colada/domain/promotions/contract'
+import type { Prices } from '@colada/domain/promotions/prices'
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'

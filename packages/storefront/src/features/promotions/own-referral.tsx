@@ -1,6 +1,6 @@
+import { useCopy } from '@colada/client/browser/use-copy'
 import { ShareButtons, VoucherCard } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useCopy } from '@colada/client/browser/use-copy'
 import { Referral } from './referral.tsx'
 
 interface Props {

@@ -1,11 +1,11 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Promo } from '@colada/domain/promotions/promo'
+import { routePath } from '@colada/domain/routes/route-path'
 import { ButtonLink, EmptyState, Grid, Image, Pagination, PromoCard } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { RichText } from '../../platform/format/rich-text.tsx'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
 
 export interface PromoCardsProps {
   readonly promos: readonly Promo[]

@@ -1,9 +1,9 @@
+import { formatDate } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { AlertDialog, PromoChoices } from '@colada/ui'
 import { useState } from 'react'
-import { formatDate } from '@colada/client/format/dates'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
 import { type QuoteRequest, useDeleteUserPromoMutation } from './endpoints.ts'
 import { usePromoCheck } from './use-promo-check.ts'
 

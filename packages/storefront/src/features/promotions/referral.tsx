@@ -1,8 +1,8 @@
+import { formatMoney } from '@colada/domain/money/format-money'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { ReferralBox } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { formatMoney } from '@colada/domain/money/format-money'
 import { useTranslation } from 'react-i18next'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { CouponField } from '@colada/ui'
 import { useState } from 'react'
-import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
 import { useTranslation } from 'react-i18next'
+import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
 import { couponEntered, selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 

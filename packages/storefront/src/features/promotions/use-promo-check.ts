@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { problemText } from '@colada/client/api/problem-text'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type QuoteRequest, useLazyQuoteQuery } from './endpoints.ts'
 

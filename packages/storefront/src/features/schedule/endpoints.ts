@@ -1,3 +1,5 @@
+import { toProblem } from '@colada/client/api/problem'
+import { nowInSeconds, type ServerClock } from '@colada/client/clock/use-seconds-left'
 import {
   getDeliveries,
   getHold,
@@ -10,8 +12,6 @@ import {
 import type { Hold, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
-import { toProblem } from '@colada/client/api/problem'
-import { nowInSeconds, type ServerClock } from '@colada/client/clock/use-seconds-left'
 
 export interface DeliveriesRequest {
   readonly postalCode: string

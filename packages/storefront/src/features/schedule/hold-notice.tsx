@@ -1,7 +1,7 @@
-import { HoldBar } from '@colada/ui'
-import { useState } from 'react'
 import { useSecondsLeft } from '@colada/client/clock/use-seconds-left'
 import { formatCountdown } from '@colada/client/format/countdown'
+import { HoldBar } from '@colada/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HoldState } from './hold.ts'
 

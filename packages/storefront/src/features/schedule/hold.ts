@@ -1,7 +1,7 @@
 import type { ApiError } from '@colada/client/api/base-query'
-import { statusCodes } from '@colada/domain/wire/status-codes'
-import type { SlotId } from '@colada/domain/schedule/slot'
 import type { ServerClock } from '@colada/client/clock/use-seconds-left'
+import type { SlotId } from '@colada/domain/schedule/slot'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { HoldResponse } from './endpoints.ts'
 
 /** The two chosen slots, with what the API needs to hold them. */

@@ -1,8 +1,8 @@
 import type { Address } from '@colada/domain/account/address'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Leg, LegChoice } from './leg.ts'
 import { LegSlots } from './leg-slots.tsx'
+import type { Leg, LegChoice } from './leg.ts'
 import type { SlotPricing } from './slot-views.ts'
 
 interface AddressPickerProps {

@@ -1,14 +1,14 @@
+import type { ApiError } from '@colada/client/api/base-query'
+import { problemText } from '@colada/client/api/problem-text'
+import { useWhenOnline } from '@colada/client/browser/use-when-online'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import { type Loadable, type DayView, type HourView, SlotPicker } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { ApiError } from '@colada/client/api/base-query'
-import { problemText } from '@colada/client/api/problem-text'
 import { useTranslation } from 'react-i18next'
-import { useWhenOnline } from '@colada/client/browser/use-when-online'
-import { useLanguage } from '@colada/client/language/use-language'
-import { UnavailableSlotNotice, type UnavailableSlot } from './unavailable-slot-notice.tsx'
 import { pricingNote, shownDay, type SlotPricing, toDayView, toHourView } from './slot-views.ts'
+import { UnavailableSlotNotice, type UnavailableSlot } from './unavailable-slot-notice.tsx'
 
 /** The state of a days query, as RTK Query's hooks return it. */
 export interface DaysState {

@@ -1,8 +1,8 @@
 import type { Address } from '@colada/domain/account/address'
 import type { HourSlot } from '@colada/domain/schedule/slot'
 import type { DaysState } from './leg-slots.tsx'
-import type { UnavailableSlot } from './unavailable-slot-notice.tsx'
 import { findSlot } from './slot-views.ts'
+import type { UnavailableSlot } from './unavailable-slot-notice.tsx'
 
 /** Address, day and slot that a customer has chosen for a leg. */
 export interface LegChoice {

@@ -1,9 +1,9 @@
+import { formatDay, formatHours } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import { findNearestFreeSlots, type DatedSlot } from '@colada/domain/schedule/nearest-free-slots'
 import type { ScheduleDay } from '@colada/domain/schedule/slot'
 import { SlotOffer } from '@colada/ui'
-import { formatDay, formatHours } from '@colada/client/format/dates'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
 
 /** A chosen slot that is no longer available. */
 export interface UnavailableSlot {

@@ -1,5 +1,5 @@
-import { data } from 'react-router-dom'
 import { languages } from '@colada/domain/wire/language'
+import { data } from 'react-router-dom'
 import type { Load } from '../../features/catalogue/load-context.ts'
 import {
   blogPosts,

@@ -1,6 +1,6 @@
 import { CategoryContent, List } from '@colada/ui'
-import type { CategoryContentText } from '../../features/content/text-schemas.ts'
 import { useTranslation } from 'react-i18next'
+import type { CategoryContentText } from '../../features/content/text-schemas.ts'
 
 /** Editorial content of a category, below its products. */
 export default function CategoryAdvice({ content }: { content: CategoryContentText }) {

@@ -1,12 +1,12 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
+import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { Container, Stack, TextLink } from '@colada/ui'
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CurrentUser } from '../../features/account/current-user.tsx'
 import TileRow from '../../features/catalogue/tile-row.tsx'
 import { categoryPath, type ProductView } from '../../features/catalogue/views.ts'
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
-import { CurrentUser } from '../../features/account/current-user.tsx'
 import { FrequentItems } from '../../shell/frequent-items.tsx'
 
 const BusinessRow = lazyWithRetry(() => import('../../features/catalogue/business-row.tsx'))

@@ -1,5 +1,5 @@
-import { type HomeCatalogue, loadHome } from '../../features/catalogue/load-home.ts'
 import type { Load } from '../../features/catalogue/load-context.ts'
+import { type HomeCatalogue, loadHome } from '../../features/catalogue/load-home.ts'
 import { type HomeContent, homeContent } from '../../features/content/load-home-content.ts'
 
 export type HomeData = HomeCatalogue & HomeContent

@@ -11,8 +11,8 @@ import {
   TruckIcon,
   WashingMachineIcon,
 } from '@colada/ui'
-import type { HomeContent } from '../../features/content/load-home-content.ts'
 import { useTranslation } from 'react-i18next'
+import type { HomeContent } from '../../features/content/load-home-content.ts'
 
 const stepIcons = {
   choose: <ShirtIcon size="large" />,

@@ -1,13 +1,13 @@
-import { ButtonLink, Container, Sidebar } from '@colada/ui'
-import { Suspense } from 'react'
-import { PromoBox } from '../../features/promotions/promo-box.tsx'
-import { Referral } from '../../features/promotions/referral.tsx'
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { ButtonLink, Container, Sidebar } from '@colada/ui'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { CurrentUser } from '../../features/account/current-user.tsx'
 import { withReferral } from '../../features/account/referral-code.ts'
+import { PromoBox } from '../../features/promotions/promo-box.tsx'
+import { Referral } from '../../features/promotions/referral.tsx'
 
 const OwnReferral = lazyWithRetry(() => import('../../features/promotions/own-referral.tsx'))
 

@@ -1,9 +1,9 @@
-import { Container, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
-import type { PostCard } from '../../features/content/load-posts.ts'
-import { PostCards } from '../../features/content/post-cards.tsx'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { Container, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import type { PostCard } from '../../features/content/load-posts.ts'
+import { PostCards } from '../../features/content/post-cards.tsx'
 
 /** Latest posts of the blog. */
 export default function HomePosts({ posts }: { posts: readonly PostCard[] }) {

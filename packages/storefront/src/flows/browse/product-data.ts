@@ -1,6 +1,6 @@
 import { type CategoryListing, loadListing } from '../../features/catalogue/load-category.ts'
-import { loadProduct, type ProductDetail } from '../../features/catalogue/load-product.ts'
 import type { Load } from '../../features/catalogue/load-context.ts'
+import { loadProduct, type ProductDetail } from '../../features/catalogue/load-product.ts'
 
 export type ProductData = ProductDetail | CategoryListing
 

@@ -1,3 +1,4 @@
+import { routePath } from '@colada/domain/routes/route-path'
 import type { ZoneId } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { listingThings, productThings } from '../../features/catalogue/structured-data.ts'
@@ -6,7 +7,6 @@ import { sofaService } from '../../features/content/sofa-service.ts'
 import en from '../../locales/en/shell.json'
 import es from '../../locales/es/shell.json'
 import { cityOf, cityRoutes } from '../../platform/routes/city-routes.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
 import {
   brand,

@@ -1,11 +1,11 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { Callout, TextButton } from '@colada/ui'
-import { SavedCode } from '../../features/promotions/saved-code.tsx'
 import { useTranslation } from 'react-i18next'
+import { CurrentUser } from '../../features/account/current-user.tsx'
+import { SavedCode } from '../../features/promotions/saved-code.tsx'
 import { couponEntered, selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'
-import { CurrentUser } from '../../features/account/current-user.tsx'
 
 /**
  * The promo code of a cart: the saved one; else, for visitors and customers without orders, the welcome offer with its

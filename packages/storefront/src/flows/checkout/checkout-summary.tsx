@@ -1,15 +1,15 @@
 import type { User } from '@colada/domain/account/user'
+import { useTranslation } from 'react-i18next'
 import { billedNote } from '../../features/orders/billed.ts'
+import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
-import { useTranslation } from 'react-i18next'
-import { BindingSummary } from '../../features/orders/binding-summary.tsx'
+import { useTotalChange } from '../../features/orders/use-total-change.ts'
 import type { Leg } from '../../features/schedule/leg.ts'
 import type { usePrice } from './use-price.ts'
-import { useTotalChange } from '../../features/orders/use-total-change.ts'
 
 export interface CheckoutSummaryProps {
   readonly me: User

@@ -1,5 +1,5 @@
-import type { HoldChoice } from '../../features/schedule/use-hold.ts'
 import type { Leg } from '../../features/schedule/leg.ts'
+import type { HoldChoice } from '../../features/schedule/use-hold.ts'
 
 /** The slots to hold: both, once both are chosen. */
 export function holdChoice(

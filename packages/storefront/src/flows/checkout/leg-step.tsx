@@ -1,14 +1,14 @@
+import { formatDay, formatHours } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { Cents } from '@colada/domain/money/money'
 import { LegCard } from '@colada/ui'
 import { memo } from 'react'
-import { AddressChoice } from '../../features/account/address-choice.tsx'
-import { shownDay } from '../../features/schedule/slot-views.ts'
-import { formatDay, formatHours } from '@colada/client/format/dates'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
-import { LegPickers } from '../../features/schedule/leg-pickers.tsx'
+import { AddressChoice } from '../../features/account/address-choice.tsx'
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
+import { LegPickers } from '../../features/schedule/leg-pickers.tsx'
 import type { Leg } from '../../features/schedule/leg.ts'
+import { shownDay } from '../../features/schedule/slot-views.ts'
 
 export interface LegStepProps {
   readonly step: 1 | 2

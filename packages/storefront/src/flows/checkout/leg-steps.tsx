@@ -2,12 +2,12 @@ import { transportCost } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { getCategoryLeadDays } from '@colada/domain/schedule/zones'
 import { Button, Callout, Inline, RefreshCwIcon, Stack, TwoLegPlanner } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
-import { useTranslation } from 'react-i18next'
+import type { Leg } from '../../features/schedule/leg.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { LegStep } from './leg-step.tsx'
-import type { Leg } from '../../features/schedule/leg.ts'
 
 export interface LegStepsProps {
   readonly legs: { readonly pickup: Leg; readonly delivery: Leg }

@@ -1,13 +1,13 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import type { Order } from '@colada/domain/orders/order'
 import { isPayable } from '@colada/domain/orders/payable'
+import { routePath } from '@colada/domain/routes/route-path'
 import { DialogContent, DialogRoot } from '@colada/ui'
 import { useEffect } from 'react'
-import { OrderThanks } from '../../features/orders/order-thanks.tsx'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
-import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
+import { OrderThanks } from '../../features/orders/order-thanks.tsx'
+import { useGoTo } from '../../platform/routes/go-to.ts'
 
 /** Leads to the payment when one is due, else shows the thanks (spec 000 §4, Payment). */
 export function OrderPlaced({ order }: { order: Order }) {

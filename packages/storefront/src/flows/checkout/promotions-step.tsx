@@ -1,11 +1,11 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { LegCard } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { PromoCode } from '../../features/promotions/promo-code.tsx'
 import { PromoList } from '../../features/promotions/promo-list.tsx'
-import { useTranslation } from 'react-i18next'
-import type { usePrice } from './use-price.ts'
 import type { usePromo } from '../../features/promotions/use-promo.ts'
+import type { usePrice } from './use-price.ts'
 
 export interface PromotionsStepProps {
   /** The code of the order; empty where there is none. */

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useAddressesQuery } from '../../features/account/endpoints.ts'
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
 import { useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
-import { type Leg, type LegChoice, legOf } from '../../features/schedule/leg.ts'
 import type { DaysState } from '../../features/schedule/leg-slots.tsx'
+import { type Leg, type LegChoice, legOf } from '../../features/schedule/leg.ts'
 import { findSlot } from '../../features/schedule/slot-views.ts'
 
 /** Both legs of an order. */

@@ -1,8 +1,8 @@
 import type { OrderId } from '@colada/domain/orders/order'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
-import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
 import { useTotalChange } from '../../features/orders/use-total-change.ts'
+import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
 
 /**
  * The price of a direct order: computed immediately by the domain's rule, then quoted by the API (decisions: Money).

@@ -1,5 +1,9 @@
+import { problemText, toProblem } from '@colada/client/api/problem-text'
+import { RetryButton } from '@colada/client/api/retry-button'
+import { useLanguage } from '@colada/client/language/use-language'
 import { serviceTerms } from '@colada/domain/content/service-terms'
 import type { Order } from '@colada/domain/orders/order'
+import { routePath } from '@colada/domain/routes/route-path'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { ButtonLink, EmptyState, ErrorState, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
@@ -9,11 +13,7 @@ import { IncidentForm } from '../../features/contact/incident-form.tsx'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
-import { problemText, toProblem } from '@colada/client/api/problem-text'
-import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
-import { RetryButton } from '@colada/client/api/retry-button'
 
 /** The report of a problem with the order of the page. */
 export function IncidentView() {

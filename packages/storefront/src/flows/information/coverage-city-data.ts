@@ -1,5 +1,5 @@
-import { type City, createCity } from '../../features/coverage/city.ts'
 import type { Load } from '../../features/catalogue/load-context.ts'
+import { type City, createCity } from '../../features/coverage/city.ts'
 import { cityOf } from '../../platform/routes/city-routes.ts'
 import { matchRoute } from '../../platform/routes/paths.ts'
 import { load as loadPageData, type PageData } from './page-data.ts'

@@ -1,10 +1,10 @@
 import { findTown } from '@colada/domain/coverage/towns'
+import { routePath } from '@colada/domain/routes/route-path'
 import { redirect } from 'react-router-dom'
 import type { Load } from '../../features/catalogue/load-context.ts'
 import { loadPage } from '../../features/content/load-page.ts'
 import { toPlaceName } from '../../features/coverage/place-name.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { contentName, type PageData } from './page-data.ts'
 
 export interface CoverageData extends PageData {

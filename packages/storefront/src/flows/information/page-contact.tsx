@@ -1,13 +1,13 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import type { RouteName } from '@colada/domain/routes/paths'
+import { routePath } from '@colada/domain/routes/route-path'
 import { Sidebar } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { ContactWays } from '../../features/contact/contact-ways.tsx'
 import { LazyContactForm } from '../../features/contact/lazy-contact-form.tsx'
 import type { Page } from '../../features/content/page-schema.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { matchRoute } from '../../platform/routes/paths.ts'
-import type { RouteName } from '@colada/domain/routes/paths'
 
 type SentRoute = Extract<RouteName, `PeticionEnviada${string}`>
 

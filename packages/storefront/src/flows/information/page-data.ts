@@ -1,8 +1,8 @@
+import type { RouteName } from '@colada/domain/routes/paths'
 import type { Load } from '../../features/catalogue/load-context.ts'
 import { loadPage } from '../../features/content/load-page.ts'
 import type { Page } from '../../features/content/page-schema.ts'
 import { matchRoute } from '../../platform/routes/paths.ts'
-import type { RouteName } from '@colada/domain/routes/paths'
 
 export interface PageData {
   readonly page: Page

@@ -1,10 +1,10 @@
+import { whatsAppUrl } from '@colada/client/format/phone'
+import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { company } from '@colada/domain/content/company'
 import { ButtonLink, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { categoryPath } from '../../features/catalogue/views.ts'
-import { whatsAppUrl } from '@colada/client/format/phone'
-import { useLanguage } from '@colada/client/language/use-language'
 
 /** A button that opens a chat with the shop (spec 000 §2, business landing pages). */
 export function WhatsAppLink() {

@@ -1,7 +1,7 @@
 import { sofaPrices } from '@colada/domain/content/sofa-prices'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { Heading, PriceCards, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '@colada/domain/money/format-money'
 
 const pieces = [
   { id: 'oneSeat', picture: 'sofa-1' },

@@ -1,16 +1,16 @@
+import { formatDay, formatHours } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { ChangeList } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { billedNote } from '../../features/orders/billed.ts'
+import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { legTime } from '../../features/orders/leg-entries.ts'
 import { chargeLines } from '../../features/orders/price-lines.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
-import { formatDay, formatHours } from '@colada/client/format/dates'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
-import { BindingSummary } from '../../features/orders/binding-summary.tsx'
-import type { ChangingLeg, useChange } from './use-change.ts'
 import type { useChangePrice } from './use-change-price.ts'
+import type { ChangingLeg, useChange } from './use-change.ts'
 
 export interface ChangeSummaryProps {
   readonly me: User

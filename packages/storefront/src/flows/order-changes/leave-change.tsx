@@ -1,11 +1,11 @@
 import type { OrderId } from '@colada/domain/orders/order'
+import { useTranslation } from 'react-i18next'
 import { clearDraft } from '../../features/orders/order-draft.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
-import { useTranslation } from 'react-i18next'
+import { LeaveDialog } from '../../platform/routes/leave-dialog.tsx'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../platform/store/hooks.ts'
 import { processLeft, selectInProcess } from '../../platform/store/process-slice.ts'
 import { selectSessionExpired } from '../../platform/store/session-slice.ts'
-import { LeaveDialog } from '../../platform/routes/leave-dialog.tsx'
 
 export interface LeaveChangeProps {
   readonly orderId: OrderId

@@ -1,10 +1,10 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { isLocatorSearch } from '@colada/domain/orders/actions'
-import { ButtonLink, EmptyState, Image, Text } from '@colada/ui'
-import { slugsOf } from '../../platform/catalogue/slugs.ts'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
+import { ButtonLink, EmptyState, Image, Text } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
 
 /** Empty state of the order list. */
 export function NoOrders() {

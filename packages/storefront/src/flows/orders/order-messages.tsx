@@ -1,11 +1,11 @@
+import { formatDateTime } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
+import { routePath } from '@colada/domain/routes/route-path'
 import { ButtonLink, Callout, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { type OrderMessage, useOrderMessagesQuery } from '../../features/contact/endpoints.ts'
-import { formatDateTime } from '@colada/client/format/dates'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
 
 /** Messages are possible from the pickup on. */
 const wasCollected = ({ statusHistory }: Order) =>

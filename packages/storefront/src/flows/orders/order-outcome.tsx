@@ -1,3 +1,4 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
 import { Button, Callout, ContactMethods, Heading, Stack, Text } from '@colada/ui'
@@ -7,7 +8,6 @@ import { legTime } from '../../features/orders/leg-entries.ts'
 import { OrderActionDialogs } from '../../features/orders/order-action-dialogs.tsx'
 import { useOrderActions } from '../../features/orders/use-order-actions.ts'
 import { OrderMoney } from '../../features/payment/order-money.tsx'
-import { useLanguage } from '@colada/client/language/use-language'
 
 /** Whether an order was cancelled, or ended by an error: it has no actions (spec 000 §4). */
 export function hasEnded({ status }: Pick<Order, 'status'>): boolean {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { LeaveDialog } from '../../platform/routes/leave-dialog.tsx'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSessionExpired } from '../../platform/store/session-slice.ts'
-import { LeaveDialog } from '../../platform/routes/leave-dialog.tsx'
 
 export interface LeavePaymentProps {
   readonly isPaying: boolean

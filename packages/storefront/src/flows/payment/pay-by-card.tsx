@@ -1,10 +1,10 @@
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Order } from '@colada/domain/orders/order'
 import { amountToPay } from '@colada/domain/orders/payable'
 import { Stack } from '@colada/ui'
 import { CardForm } from '../../features/payment/card-form.tsx'
 import { useCardsQuery } from '../../features/payment/endpoints.ts'
 import { PaymentProblemView } from '../../features/payment/payment-problem.tsx'
-import { formatMoney } from '@colada/domain/money/format-money'
 import type { usePayment } from './use-payment.ts'
 
 export interface PayByCardProps {

@@ -1,16 +1,16 @@
+import { toProblem, problemText } from '@colada/client/api/problem-text'
+import { RetryButton } from '@colada/client/api/retry-button'
+import { useLanguage } from '@colada/client/language/use-language'
 import { orderStatus } from '@colada/domain/orders/status'
+import { routePath } from '@colada/domain/routes/route-path'
 import { ErrorState } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import type { OrderThanks } from '../../features/orders/order-thanks.tsx'
-import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
-import { toProblem, problemText } from '@colada/client/api/problem-text'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
-import { RetryButton } from '@colada/client/api/retry-button'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
+import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
 
 const POLL_INTERVAL_MS = 3_000
 

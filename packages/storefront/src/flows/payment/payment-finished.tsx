@@ -1,28 +1,28 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import type { Order } from '@colada/domain/orders/order'
-import { orderStatus } from '@colada/domain/orders/status'
 import { getPayingProcess } from '@colada/domain/orders/payable'
-import type { PaymentOutcome } from '@colada/domain/payment/outcome'
+import { orderStatus } from '@colada/domain/orders/status'
 import {
   isFirstOrder,
   type ConfirmationPage,
   getConfirmationPage,
 } from '@colada/domain/payment/confirmation-page'
+import type { PaymentOutcome } from '@colada/domain/payment/outcome'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useEffect, useEffectEvent } from 'react'
-import { useOrdersQuery } from '../../features/orders/endpoints.ts'
 import { directDoneRoute } from '../../features/orders/direct-done-route.ts'
-import { readPendingAttempt, clearPendingAttempt } from '../../features/payment/pending-attempt.ts'
+import { useOrdersQuery } from '../../features/orders/endpoints.ts'
 import { broadcastPaymentDone } from '../../features/payment/payment-done.ts'
+import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
+import { readPendingAttempt, clearPendingAttempt } from '../../features/payment/pending-attempt.ts'
 import { api } from '../../platform/api/api.ts'
-import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
 import { purchaseCompleted } from '../../platform/store/page-actions.ts'
 import { processLeft, selectProcess } from '../../platform/store/process-slice.ts'
 import { forgetUnpaid } from '../../platform/store/unpaid-cookie.ts'
 import { takeBackGarments } from '../../shell/take-back-garments.ts'
-import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
 export interface PaymentFinishedProps {
   readonly order: Order

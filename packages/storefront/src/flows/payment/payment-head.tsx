@@ -1,6 +1,6 @@
 import { Heading } from '@colada/ui'
-import { paymentTitle } from '../../features/payment/payment-title.ts'
 import { useTranslation } from 'react-i18next'
+import { paymentTitle } from '../../features/payment/payment-title.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 
 export interface PaymentHeadProps {

@@ -1,12 +1,12 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
 import { amountToPay } from '@colada/domain/orders/payable'
 import { DescriptionList, OrderSummary, PriceSummary, Text } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
 import { legEntries } from '../../features/orders/leg-entries.ts'
 import { changeLines, otherBalances, priceLines } from '../../features/orders/price-lines.ts'
-import { formatMoney } from '@colada/domain/money/format-money'
 import type { Translate } from '../../platform/language/messages.ts'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@colada/client/language/use-language'
 
 export interface PaymentSummaryProps {
   readonly order: Order

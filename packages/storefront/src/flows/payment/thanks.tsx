@@ -1,6 +1,6 @@
 import { BagIcon, Heading, PackageCheckIcon, Stack, Steps, TruckIcon } from '@colada/ui'
-import { OrderThanks, type OrderThanksProps } from '../../features/orders/order-thanks.tsx'
 import { useTranslation } from 'react-i18next'
+import { OrderThanks, type OrderThanksProps } from '../../features/orders/order-thanks.tsx'
 
 /** Thanks for the payment of an order change. */
 export function ChangeThanks(props: OrderThanksProps) {

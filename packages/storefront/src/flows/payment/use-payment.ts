@@ -1,3 +1,5 @@
+import type { ApiError } from '@colada/client/api/base-query'
+import { toProblem } from '@colada/client/api/problem-text'
 import type { Order } from '@colada/domain/orders/order'
 import { amountToPay, getPayingProcess } from '@colada/domain/orders/payable'
 import { statusCodes } from '@colada/domain/wire/status-codes'
@@ -12,11 +14,9 @@ import {
 } from '../../features/payment/card-confirmation.ts'
 import { fetchIntent, useIntentQuery } from '../../features/payment/endpoints.ts'
 import { findPaymentProblem } from '../../features/payment/payment-problem.tsx'
+import { useCardProvider } from '../../features/payment/use-card-provider.ts'
 import { usePaymentAttempt } from '../../features/payment/use-payment-attempt.ts'
 import { usePayPal } from '../../features/payment/use-paypal.ts'
-import { useCardProvider } from '../../features/payment/use-card-provider.ts'
-import type { ApiError } from '@colada/client/api/base-query'
-import { toProblem } from '@colada/client/api/problem-text'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
 /** Delay before the intent of a payment under review, or of an unreachable provider, is fetched again. */

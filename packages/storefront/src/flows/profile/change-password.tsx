@@ -1,12 +1,12 @@
+import { QueryView } from '@colada/client/api/query-view'
+import { useLanguage } from '@colada/client/language/use-language'
+import { routePath } from '@colada/domain/routes/route-path'
 import { useTranslation } from 'react-i18next'
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx'
 import { useMeQuery } from '../../features/account/endpoints.ts'
 import { NoPassword } from '../../features/account/no-password.tsx'
-import { QueryView } from '@colada/client/api/query-view'
-import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 
 /** The form of the password, or the link that sets the first one. */
 export function ChangePassword() {

@@ -1,14 +1,14 @@
+import { QueryView } from '@colada/client/api/query-view'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { User } from '@colada/domain/account/user'
+import { routePath } from '@colada/domain/routes/route-path'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import type { EditFormProps } from '../../features/account/edit-user-form.tsx'
 import { useMeQuery } from '../../features/account/endpoints.ts'
-import { QueryView } from '@colada/client/api/query-view'
-import { useLanguage } from '@colada/client/language/use-language'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 
 interface Props {
   readonly kind: 'private' | 'business'

@@ -1,9 +1,9 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import type { Order } from '@colada/domain/orders/order'
+import { routePath } from '@colada/domain/routes/route-path'
 import { Button, DialogContent, DialogRoot, Inline, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { StatusView } from '../../features/orders/status-view.tsx'
-import { useLanguage } from '@colada/client/language/use-language'
-import { routePath } from '@colada/domain/routes/route-path'
 
 interface Props {
   readonly orders: readonly Order[]

@@ -1,6 +1,6 @@
+import { retry } from '@colada/client/browser/lazy-with-retry'
 import { type ComponentType, lazy, memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hydratedEvent } from './hydrated-event.ts'
-import { retry } from '@colada/client/browser/lazy-with-retry'
 
 /**
  * `React.lazy` for a part below the first view. The server renders it; in the browser its module is loaded and it is

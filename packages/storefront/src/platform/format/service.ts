@@ -1,6 +1,6 @@
+import { formatHours, formatWeekday } from '@colada/client/format/dates'
 import type { Zone } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
-import { formatHours, formatWeekday } from '@colada/client/format/dates'
 
 /** The first and the last weekday of service: "lunes", "sábado". */
 export function formatWeekdayRange({ weekdays }: Pick<Zone, 'weekdays'>, language: Language) {

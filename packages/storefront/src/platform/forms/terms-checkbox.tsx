@@ -1,7 +1,7 @@
+import { fieldError } from '@colada/client/forms/field-errors'
 import { Checkbox, TextLink } from '@colada/ui'
 import { type Control, type FieldValues, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldError } from '@colada/client/forms/field-errors'
 
 /** The values of a form with terms; further fields do not matter. */
 interface WithTerms {

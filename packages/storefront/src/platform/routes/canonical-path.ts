@@ -1,9 +1,9 @@
+import type { RouteName } from '@colada/domain/routes/paths'
+import { routePath } from '@colada/domain/routes/route-path'
 import { type Language, otherLanguage } from '@colada/domain/wire/language'
 import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
 import { listingPath } from './listing-path.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { matchRoute, decodePath, type RouteMatch, withoutTrailingSlash } from './paths.ts'
-import type { RouteName } from '@colada/domain/routes/paths'
 
 /** Parameters that are not case-sensitive. A search stays as typed, and tokens are secrets. */
 const caseInsensitiveParams: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
+import type { RouteName } from '@colada/domain/routes/paths'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppStore } from '../store/hooks.ts'
 import { selectUrlParams } from '../store/visit-slice.ts'
 import { mapRoutes } from './map-routes.ts'
 import { matchesRoute, matchRoute } from './paths.ts'
-import type { RouteName } from '@colada/domain/routes/paths'
 
 /** Routes with a Content-Security-Policy of their own, which applies to a document: it allows a card provider, Facebook, or maps. */
 const policyRoutes: readonly RouteName[] = ['Payment', 'LoginFacebook', ...mapRoutes]

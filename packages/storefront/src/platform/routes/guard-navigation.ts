@@ -1,5 +1,5 @@
-import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom'
 import { toLanguage } from '@colada/domain/wire/language'
+import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom'
 import { flashCookie, writeCookie } from '../store/cookies.ts'
 import { currentVisitor } from '../store/visitor.ts'
 import { guard } from './guards.ts'

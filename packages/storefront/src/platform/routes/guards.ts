@@ -1,9 +1,9 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { ProcessKind } from '@colada/domain/orders/process'
-import { slugsOf } from '../catalogue/slugs.ts'
-import { routePath } from '@colada/domain/routes/route-path'
-import type { RouteMatch } from './paths.ts'
 import type { RouteName } from '@colada/domain/routes/paths'
+import { routePath } from '@colada/domain/routes/route-path'
+import { slugsOf } from '../catalogue/slugs.ts'
+import type { RouteMatch } from './paths.ts'
 import { accessOf } from './route-table.ts'
 
 /** What guards decide by. */

@@ -1,5 +1,5 @@
-import type { Language } from '@colada/domain/wire/language'
 import { routePath } from '@colada/domain/routes/route-path'
+import type { Language } from '@colada/domain/wire/language'
 
 /** Search and page of a category's list; the first page of the complete list by default. */
 export interface ListingParams {

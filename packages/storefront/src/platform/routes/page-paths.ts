@@ -1,9 +1,9 @@
+import { routePath } from '@colada/domain/routes/route-path'
 import { type Bilingual, type Language, otherLanguage } from '@colada/domain/wire/language'
 import { useLocation, useMatches } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
-import { listingPath } from './listing-path.ts'
 import { returnToParameter } from './guards.ts'
-import { routePath } from '@colada/domain/routes/route-path'
+import { listingPath } from './listing-path.ts'
 import { languageOf, matchRoute } from './paths.ts'
 
 /** Loader data of a screen whose paths depend on its data. */

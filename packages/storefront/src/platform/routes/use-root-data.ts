@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router-dom'
-import type { AppStores } from './app-stores-context.ts'
 import type { ShopNotice } from '../catalogue/notice.ts'
+import type { AppStores } from './app-stores-context.ts'
 
 /** Data of the root loader, which every page has. */
 export interface RootData {

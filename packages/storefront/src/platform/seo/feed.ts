@@ -1,6 +1,6 @@
+import { routePath } from '@colada/domain/routes/route-path'
 import type { Language } from '@colada/domain/wire/language'
 import type { MetaDescriptor } from 'react-router-dom'
-import { routePath } from '@colada/domain/routes/route-path'
 
 /** Path of the blog's RSS feed. */
 export const feedPath = (language: Language): string => `${routePath(language, 'Blog')}/feed.xml`

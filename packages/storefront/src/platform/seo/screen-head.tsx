@@ -1,6 +1,6 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { createElement } from 'react'
 import { type MetaDescriptor, useMatches } from 'react-router-dom'
-import { useLanguage } from '@colada/client/language/use-language'
 import { usePagePaths } from '../routes/page-paths.ts'
 import { originOf, pageMeta } from './page-meta.ts'
 

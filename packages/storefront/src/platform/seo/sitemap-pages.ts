@@ -1,11 +1,11 @@
 import { type Category, categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
 import { countPages } from '@colada/domain/catalogue/pagination'
 import { sponsors } from '@colada/domain/promotions/sponsors'
+import { type RouteName, routeNames, routePaths } from '@colada/domain/routes/paths'
+import { bothPaths, routePath } from '@colada/domain/routes/route-path'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
 import type { Bilingual } from '@colada/domain/wire/language'
 import { slugsOf } from '../catalogue/slugs.ts'
-import { bothPaths, routePath } from '@colada/domain/routes/route-path'
-import { type RouteName, routeNames, routePaths } from '@colada/domain/routes/paths'
 import { accessOf, hasScreen } from '../routes/route-table.ts'
 
 /** A page of the sitemap, in both languages. */

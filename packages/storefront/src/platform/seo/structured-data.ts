@@ -1,10 +1,10 @@
 import { company } from '@colada/domain/content/company'
 import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
 import { cityStores, selectableStores, type Store } from '@colada/domain/coverage/stores'
+import { routePath } from '@colada/domain/routes/route-path'
 import { type ZoneId, zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { cityRoutes } from '../routes/city-routes.ts'
-import { routePath } from '@colada/domain/routes/route-path'
 import { defaultSocialPicture, socialPicture } from './social-picture.ts'
 
 /** A node of schema.org. */

@@ -1,10 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartLine } from '@colada/domain/cart/cart'
-import type { Measure } from '@colada/domain/catalogue/measures'
 import * as rules from '@colada/domain/cart/cart-rules'
 import type { CategoryId } from '@colada/domain/catalogue/category'
+import type { Measure } from '@colada/domain/catalogue/measures'
 import type { ProductId } from '@colada/domain/catalogue/product'
 import type { Cents } from '@colada/domain/money/money'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export interface CartState {
   readonly lines: readonly CartLine[]

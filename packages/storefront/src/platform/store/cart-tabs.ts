@@ -1,12 +1,12 @@
-import { createAction } from '@reduxjs/toolkit'
-import { isSameCart } from '@colada/domain/cart/cart-cookie'
 import { broadcast } from '@colada/client/browser/broadcast'
+import { isSameCart } from '@colada/domain/cart/cart-cookie'
+import { createAction } from '@reduxjs/toolkit'
 import { cartLoaded, type SavedCart } from './cart-slice.ts'
 import { readCookies } from './cookies.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'
 import { newOrder } from './process-slice.ts'
-import { readSavedCart } from './saved-cart.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
+import { readSavedCart } from './saved-cart.ts'
 
 /** Broadcast channel on which tabs announce a change of the cart's cookies. */
 export const cartChannel = 'colada-cart'

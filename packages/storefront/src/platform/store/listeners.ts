@@ -1,10 +1,10 @@
 import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { saveChoiceOrKeepForVisit } from '../privacy/saved-choices.ts'
+import { matchRoute } from '../routes/paths.ts'
+import { accessOf } from '../routes/route-table.ts'
 import { cartEmptied, cartLoaded, cartReplaced } from './cart-slice.ts'
 import { broadcastCartChange, cartChangedInOtherTab, reloadCart } from './cart-tabs.ts'
 import { storeChosen } from './chosen-store-slice.ts'
-import { matchRoute } from '../routes/paths.ts'
-import { accessOf } from '../routes/route-table.ts'
 import {
   changeDraftCookie,
   flashCookie,
@@ -16,12 +16,12 @@ import {
 import { pageShown } from './page-actions.ts'
 import { processCartCookie, processCookie, serializeProcess } from './process-cookie.ts'
 import { newOrder, processBegun, processLeft } from './process-slice.ts'
+import type { AppDispatch, RootState } from './root-reducer.ts'
 import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
 import { sessionChanged, sessionExpired, signedIn, signedOut, signedOutInOtherTab } from './session-slice.ts'
 import { broadcastSession } from './session-tabs.ts'
 import { chosenStoreKey, referralKey } from './storage-keys.ts'
 import { forgetUnpaid } from './unpaid-cookie.ts'
-import type { AppDispatch, RootState } from './root-reducer.ts'
 
 /** The action that adds a listener, with the types of the store. */
 export const addAppListener = addListener.withTypes<RootState, AppDispatch>()

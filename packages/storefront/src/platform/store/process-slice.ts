@@ -1,7 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart } from '@colada/domain/cart/cart'
 import { nothingRefused, type RefusedCategories } from '@colada/domain/orders/addable'
 import type { ProcessType } from '@colada/domain/orders/process'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** What the customer is doing with the shop: a new order, or a change of an existing one (spec 000 §4). */
 export interface ProcessState {

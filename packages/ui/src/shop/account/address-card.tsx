@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { Badge } from '../../feedback/badge.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import * as styles from './address-card.css.ts'

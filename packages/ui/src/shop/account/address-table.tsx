@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { ButtonLink } from '../../controls/button-link.tsx'
 import { IconButton } from '../../controls/icon-button.tsx'
 import { Badge } from '../../feedback/badge.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-
-import { Inline } from '../../layout/inline.tsx'
 import { FormErrorSummary } from '../../controls/form-error-summary.tsx'
+import { Inline } from '../../layout/inline.tsx'
 import * as styles from './form-panel.css.ts'
 
 export type LoginPanelProps = {

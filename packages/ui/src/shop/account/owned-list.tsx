@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Badge } from '../../feedback/badge.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './owned-list.css.ts'

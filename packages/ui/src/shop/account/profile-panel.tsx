@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { Skeleton, SkeletonGroup } from '../../feedback/skeleton.tsx'
 import { DescriptionList } from '../../layout/description-list.tsx'
 import { Avatar } from '../../media/avatar.tsx'

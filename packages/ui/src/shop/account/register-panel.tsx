@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode, SubmitEventHandler } from 'react'
-
 import { FormErrorSummary, type FormProblem } from '../../controls/form-error-summary.tsx'
 import { row } from '../../internal/field.css.ts'
 import * as styles from './form-panel.css.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Inline } from '../../layout/inline.tsx'
 import { UserIcon } from '../../media/icons.ts'
 import { BriefcaseIcon } from '../../media/subject-icons.ts'

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-
 import { Button } from '../../controls/button.tsx'
 import { IconButton } from '../../controls/icon-button.tsx'
+import { QuantityStepper, type QuantityStepperProps } from '../../controls/quantity-stepper.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { RulerIcon, TrashIcon } from '../../media/icons.ts'
 import { Image } from '../../media/image.tsx'
 import { Text } from '../../text/text.tsx'
 import type { PictureView } from '../catalogue/picture-view.ts'
 import * as styles from './cart-line.css.ts'
-import { QuantityStepper, type QuantityStepperProps } from '../../controls/quantity-stepper.tsx'
 
 export type CartLineProps = {
   readonly title: string

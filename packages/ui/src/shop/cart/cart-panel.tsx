@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { IconButton } from '../../controls/icon-button.tsx'
 import { CloseIcon } from '../../media/icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'

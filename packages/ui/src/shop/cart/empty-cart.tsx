@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { EmptyState } from '../../feedback/state-message.tsx'
 import { BagIcon } from '../../media/icons.ts'
 import type { HeadingLevel } from '../../text/heading.tsx'

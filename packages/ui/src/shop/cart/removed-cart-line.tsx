@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react'
-
 import { Button } from '../../controls/button.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './removed-cart-line.css.ts'

@@ -1,6 +1,5 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
 import { transition } from '../../internal/motion.ts'
 
 /** A scrolling strip on a phone, a column from 769 px on. */

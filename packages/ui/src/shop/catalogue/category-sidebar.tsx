@@ -1,5 +1,4 @@
 import { useId } from 'react'
-
 import { DisabledReason } from '../../internal/disabled-reason.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { BanIcon } from '../../media/icons.ts'

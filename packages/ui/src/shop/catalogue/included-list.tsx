@@ -1,5 +1,4 @@
 import { useId } from 'react'
-
 import { CheckIcon, CloseIcon } from '../../media/icons.ts'
 import * as styles from './included-list.css.ts'
 

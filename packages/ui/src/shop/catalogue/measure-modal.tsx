@@ -1,5 +1,4 @@
 import { useId } from 'react'
-
 import { Button } from '../../controls/button.tsx'
 import { DialogContent, DialogRoot } from '../../overlays/dialog.tsx'
 import { MeasureForm, type MeasureFormProps, type MeasureLabels } from './measure-form.tsx'

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-
-import { Button } from '../../controls/button.tsx'
 import { ButtonLink } from '../../controls/button-link.tsx'
-import { BanIcon, PlusIcon, RulerIcon } from '../../media/icons.ts'
+import { Button } from '../../controls/button.tsx'
 import { QuantityStepper, type QuantityStepperProps } from '../../controls/quantity-stepper.tsx'
+import { BanIcon, PlusIcon, RulerIcon } from '../../media/icons.ts'
 import * as styles from './product-action.css.ts'
 
 /** What can be done with a product now. `text` is visible ("Add"), `label` names the product too ("Add shirt"). */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Stack } from '../../layout/stack.tsx'
 import { ClockIcon } from '../../media/icons.ts'
 import { Image } from '../../media/image.tsx'

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-
 import { SkeletonGroup } from '../../feedback/skeleton.tsx'
 import { Carousel, type CarouselProps } from '../../layout/carousel.tsx'
 import { Grid } from '../../layout/grid.tsx'

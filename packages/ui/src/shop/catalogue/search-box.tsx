@@ -1,5 +1,4 @@
 import type { FocusEvent, ReactNode, SubmitEventHandler } from 'react'
-
 import { IconButton } from '../../controls/icon-button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
 import { submittedText } from '../../internal/submitted-text.ts'

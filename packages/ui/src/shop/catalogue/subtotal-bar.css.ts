@@ -1,6 +1,5 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
 import { bottomInset } from '../../internal/bottom-inset.ts'
 
 /** Fixed at the bottom above the home indicator and the cookie banner; from 769 px on a panel is shown instead. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Text } from '../../text/text.tsx'
 import * as styles from './subtotal-bar.css.ts'
 

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { Spinner } from '../../feedback/spinner.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { OptionGroup } from '../../internal/option-group.tsx'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { useLinkComponent } from '../../internal/link.tsx'
 import * as styles from './contact-methods.css.ts'
 

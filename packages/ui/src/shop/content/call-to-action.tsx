@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { Image } from '../../media/image.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Text } from '../../text/text.tsx'

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { Stack } from '../../layout/stack.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Prose } from '../../text/prose.tsx'

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { Stack } from '../../layout/stack.tsx'
 import { Accordion, type AccordionProps } from '../../navigation/accordion.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'

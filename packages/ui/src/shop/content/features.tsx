@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './features.css.ts'

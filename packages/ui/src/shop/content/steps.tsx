@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './steps.css.ts'

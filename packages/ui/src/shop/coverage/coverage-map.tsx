@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-
 import * as styles from './coverage-map.css.ts'
 
 export type MapTown = {

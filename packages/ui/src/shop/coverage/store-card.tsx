@@ -1,6 +1,5 @@
 import type { Breakpoint } from '@colada/tokens'
 import { useId, type ReactNode } from 'react'
-
 import { Button } from '../../controls/button.tsx'
 import { Badge } from '../../feedback/badge.tsx'
 import { DescriptionList } from '../../layout/description-list.tsx'

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { useLinkComponent } from '../../internal/link.tsx'
 import { PlaceIcon } from '../../media/subject-icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'

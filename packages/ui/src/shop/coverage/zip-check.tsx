@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, type ReactNode, type SubmitEventHandler } from 'react'
-
 import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
 import { Callout } from '../../feedback/callout.tsx'

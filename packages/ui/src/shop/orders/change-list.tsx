@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import { ArrowRightIcon } from '../../media/icons.ts'
+import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import * as styles from './change-list.css.ts'
 
 export type Change = {

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-
 import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import * as styles from './item-table.css.ts'
 

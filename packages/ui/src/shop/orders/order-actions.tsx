@@ -1,5 +1,5 @@
-import { Button } from '../../controls/button.tsx'
 import { ButtonLink } from '../../controls/button-link.tsx'
+import { Button } from '../../controls/button.tsx'
 import { Inline } from '../../layout/inline.tsx'
 import type { Icon } from '../../media/icon.tsx'
 import { AlertIcon, PlusIcon, WarningIcon } from '../../media/icons.ts'

@@ -1,6 +1,5 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
 import { ring } from '../../internal/card-link.css.ts'
 import { transition } from '../../internal/motion.ts'
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import * as cardLink from '../../internal/card-link.css.ts'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'

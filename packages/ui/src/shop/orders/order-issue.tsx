@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Callout } from '../../feedback/callout.tsx'
 import { DescriptionList } from '../../layout/description-list.tsx'
 import * as styles from './order-issue.css.ts'

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import * as styles from './order-summary.css.ts'
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { AlertIcon, CheckIcon } from '../../media/icons.ts'
 import { Text } from '../../text/text.tsx'
 import { VisuallyHidden } from '../../text/visually-hidden.tsx'

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-
 import { Text } from '../../text/text.tsx'
 import * as line from './choice.css.ts'
 import * as styles from './payment-method-picker.css.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import * as styles from './price-summary.css.ts'
 
 /** A line of a price summary. */

@@ -1,6 +1,5 @@
 import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
 import { transition } from '../../internal/motion.ts'
 
 export const list = componentStyle({ listStyle: 'none', display: 'grid', gap: vars.space.xs })

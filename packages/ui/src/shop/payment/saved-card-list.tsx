@@ -1,5 +1,4 @@
 import { useId } from 'react'
-
 import { IconButton } from '../../controls/icon-button.tsx'
 import { PlusIcon, TrashIcon } from '../../media/icons.ts'
 import { CreditCardIcon } from '../../media/subject-icons.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import * as styles from './wallet-row.css.ts'
 
 export type WalletRowProps = {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Image } from '../../media/image.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Prose } from '../../text/prose.tsx'

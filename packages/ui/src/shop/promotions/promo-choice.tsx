@@ -1,5 +1,4 @@
 import { useId } from 'react'
-
 import { Button } from '../../controls/button.tsx'
 import { IconButton } from '../../controls/icon-button.tsx'
 import { Badge } from '../../feedback/badge.tsx'

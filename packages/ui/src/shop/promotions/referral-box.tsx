@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Stack } from '../../layout/stack.tsx'
 import { CallToAction, type CallToActionProps } from '../content/call-to-action.tsx'
 

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useId, useRef } from 'react'
-
 import { IconButton } from '../../controls/icon-button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../media/icons.ts'
 import { LoadableOptions } from './loadable-options.tsx'

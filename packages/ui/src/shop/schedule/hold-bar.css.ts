@@ -1,6 +1,5 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
 import { bottomInset } from '../../internal/bottom-inset.ts'
 
 /** Sticky at the bottom while its container is visible. */

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { useId } from 'react'
-
 import { LoadableOptions } from './loadable-options.tsx'
 import * as styles from './slot-picker.css.ts'
 import type { Loadable, HourView } from './slot-view.ts'

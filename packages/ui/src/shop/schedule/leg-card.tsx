@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-
 import { CheckIcon } from '../../media/icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Text } from '../../text/text.tsx'

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-
 import { Button } from '../../controls/button.tsx'
 import { AlertIcon } from '../../media/icons.ts'
 import { RefreshCwIcon } from '../../media/subject-icons.ts'

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-
 import { Button } from '../../controls/button.tsx'
 import { Callout } from '../../feedback/callout.tsx'
 import * as styles from './slot-offer.css.ts'

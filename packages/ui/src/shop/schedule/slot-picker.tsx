@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Text } from '../../text/text.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { HourGrid } from './hour-grid.tsx'

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
-
+import * as nav from '../../internal/bar-item.css.ts'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { BagIcon } from '../../media/icons.ts'
 import * as styles from './cart-button.css.ts'
-import * as nav from '../../internal/bar-item.css.ts'
 
 export type CartButtonProps = {
   /** Accessible name with count: "Cart, 3 garments". */

@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { layers, media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
+import { globalStyle } from '@vanilla-extract/css'
 import { bottomInsetVariable } from '../../internal/bottom-inset.ts'
 
 const { size, leading } = vars.text.small

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-
 import { Button } from '../../controls/button.tsx'
 import { bottomInsetVariable } from '../../internal/bottom-inset.ts'
 import { focusOrMain } from '../../internal/focus-return.ts'

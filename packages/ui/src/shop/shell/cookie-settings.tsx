@@ -1,5 +1,4 @@
 import { useId } from 'react'
-
 import { Button } from '../../controls/button.tsx'
 import { Switch } from '../../controls/switch.tsx'
 import { Table, type TableProps } from '../../layout/table.tsx'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Banner } from '../../feedback/banner.tsx'
 import { toneIcons } from '../../feedback/tone-icons.ts'
 import * as styles from './flash-message.css.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Stack } from '../../layout/stack.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { TextButton } from '../../text/text-button.tsx'

@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { layers, media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
+import { globalStyle } from '@vanilla-extract/css'
 import { bottomInset, toastInset } from '../../internal/bottom-inset.ts'
 import { transition } from '../../internal/motion.ts'
 

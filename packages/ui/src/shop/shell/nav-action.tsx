@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import * as bar from '../../internal/bar-item.css.ts'
 import type { Html } from '../../internal/html.ts'
 import { useLinkComponent } from '../../internal/link.tsx'

@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react'
-
 import { DisabledReason } from '../../internal/disabled-reason.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
-import { DialogRoot } from '../../overlays/dialog.tsx'
 import { BanIcon } from '../../media/icons.ts'
+import { DialogRoot } from '../../overlays/dialog.tsx'
 import { SheetContent } from '../../overlays/sheet.tsx'
 import { Heading } from '../../text/heading.tsx'
 import * as styles from './nav-sheet.css.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { IconButton } from '../../controls/icon-button.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { MenuIcon } from '../../media/icons.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Banner } from '../../feedback/banner.tsx'
 import { TextLink } from '../../text/text-link.tsx'
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-
 import { Stack } from '../../layout/stack.tsx'
 import { Popover } from '../../overlays/popover.tsx'
 import { Text } from '../../text/text.tsx'

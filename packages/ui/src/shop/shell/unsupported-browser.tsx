@@ -1,5 +1,4 @@
 import { useId } from 'react'
-
 import { WarningIcon } from '../../media/icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { TextLink } from '../../text/text-link.tsx'
