@@ -15,6 +15,21 @@ const allowedPackages = {
 /** Layers of the storefront, from the lowest to the highest. A layer imports only itself and lower ones. */
 const storefrontLayers = ['platform', 'features', 'shell', 'flows', 'screens']
 
+/** Features of the storefront. A feature imports only itself and earlier ones. */
+const storefrontFeatures = [
+  'coverage',
+  'content',
+  'catalogue',
+  'cart',
+  'account',
+  'schedule',
+  'promotions',
+  'orders',
+  'payment',
+  'contact',
+  'analytics',
+]
+
 /** Subjects of the API. A subject imports the `service.ts` of earlier ones. */
 const apiSubjects = [
   'coverage',
@@ -140,11 +155,30 @@ export default {
     })),
     {
       name: 'storefront-folders',
-      comment:
-        'a flow composes features, a feature has what flows share: features, flows and screens do not import each other',
+      comment: 'flows and screens do not import each other: a feature has what flows share',
       severity: 'error',
-      from: { path: `${storefront}/(features|flows|screens)/([^/]+)` },
+      from: { path: `${storefront}/(flows|screens)/([^/]+)` },
       to: { path: `${storefront}/$1/`, pathNot: `${storefront}/$1/$2(?:/|$)` },
+    },
+    ...storefrontFeatures.map((feature, index) => ({
+      name: 'storefront-features',
+      comment: `features from the first to the last: ${storefrontFeatures.join(', ')}`,
+      severity: 'error',
+      from: { path: below(`${storefront}/features`, [feature]) },
+      to: {
+        path: `${storefront}/features/`,
+        pathNot: below(`${storefront}/features`, storefrontFeatures.slice(0, index + 1)),
+      },
+    })),
+    {
+      name: 'storefront-features',
+      comment: 'the feature has no place in storefrontFeatures',
+      severity: 'error',
+      from: {
+        path: `${storefront}/features/`,
+        pathNot: below(`${storefront}/features`, storefrontFeatures),
+      },
+      to: {},
     },
     ...apiOrder.map((entry, index) => ({
       name: 'api-order',

@@ -18,7 +18,7 @@ const groups = [
     priority: 2,
   },
   // What most public pages run: lists of products.
-  { name: 'catalogue', test: /features[\\/]catalogue[\\/]use-tiles\.tsx$/, priority: 1 },
+  { name: 'catalogue', test: /features[\\/]cart[\\/]use-tiles\.tsx$/, priority: 1 },
 ]
 
 export default defineConfig(({ command }) => ({

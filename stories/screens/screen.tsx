@@ -19,6 +19,7 @@ import {
 } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { createLoadedI18n } from '#client/language/loaded-i18n.ts'
+import { startCart } from '#storefront/features/cart/start-cart.ts'
 import { messages as en } from '#storefront/locales/en.ts'
 import { messages as es } from '#storefront/locales/es.ts'
 import type { ShopNotice } from '#storefront/platform/catalogue/notice.ts'
@@ -208,7 +209,11 @@ interface ShopProps {
 }
 
 function Shop({ language, isPseudoLong, path, notice }: ShopProps) {
-  const [store] = useState(createBrowserStore)
+  const [store] = useState(() => {
+    const created = createBrowserStore()
+    startCart(created)
+    return created
+  })
   const [i18n] = useState(() => createI18n(language, isPseudoLong))
   const [router] = useState(() =>
     createMemoryRouter(

@@ -150,10 +150,22 @@ const fixtures: readonly Fixture[] = [
     rules: ['storefront-layers'],
   },
   {
-    name: 'a feature importing another, even lazily',
+    name: 'a feature importing a later one, even lazily',
     file: 'packages/storefront/src/features/cart/cart-view.tsx',
     text: "const slice = import('../orders/slice.ts')",
-    rules: ['storefront-folders'],
+    rules: ['storefront-features'],
+  },
+  {
+    name: 'a feature without a place in the order',
+    file: 'packages/storefront/src/features/weather/forecast.ts',
+    text: "import { cart } from '../cart/slice.ts'",
+    rules: ['storefront-features'],
+  },
+  {
+    name: 'a feature importing an earlier one',
+    file: 'packages/storefront/src/features/payment/pay.ts',
+    text: "import { slice } from '../orders/slice.ts'",
+    rules: [],
   },
   {
     name: 'a flow importing another',

@@ -14,7 +14,7 @@ import { quoteCart, readCart } from '#api/cart/service.ts'
 import { hasOrders } from '#api/orders/service.ts'
 import { coupons } from '#api/promotions/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
-import { pricedLines } from '#storefront/features/catalogue/priced-lines.ts'
+import { pricedLines } from '#storefront/features/cart/priced-lines.ts'
 import { priceLines } from '#storefront/features/orders/price-lines.ts'
 import { homeAddresses, createShoppers } from '../api/orders/shopper.ts'
 import { expectInvariants } from '../api/support/invariants.ts'
@@ -81,7 +81,7 @@ const carts = generateCarts(categories, { count, seed, hours, codes: discounts.l
 
 /** Price of a cart by the storefront's code and by the reference implementation. */
 function estimate({ cart, pickup, delivery, code }: GeneratedCart) {
-  const lines = pricedLines(cart, catalogue as unknown as Parameters<typeof pricedLines>[1]).map(
+  const lines = pricedLines(cart, catalogue as unknown as Parameters<typeof pricedLines>[1], 'es').map(
     ({ priced }) => priced,
   )
   const input = {

@@ -8,6 +8,7 @@ import { RouterContextProvider } from 'react-router-dom'
 import { HydratedRouter } from 'react-router/dom'
 import { startAnalyticsWhenAllowed } from './features/analytics/start-analytics.ts'
 import { startCartSyncWhenSignedIn } from './features/cart/start-cart-sync.ts'
+import { startCart } from './features/cart/start-cart.ts'
 import { hydratedEvent } from './platform/browser/hydrated-event.ts'
 import { createBrowserI18n } from './platform/language/browser-i18n.ts'
 import { createBrowserStore } from './platform/store/browser-store.ts'
@@ -16,6 +17,7 @@ import { storeContext } from './platform/store/store-context.ts'
 
 const { lang, dataset } = document.documentElement
 const store = createBrowserStore()
+startCart(store)
 startCartSyncWhenSignedIn(store)
 startAnalyticsWhenAllowed(store)
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { cartReplaced } from '#storefront/platform/store/cart-slice.ts'
+import { cartReplaced } from '#storefront/features/cart/cart-slice.ts'
 import { signedIn } from '#storefront/platform/store/session-slice.ts'
 import { FrequentItems } from '#storefront/shell/frequent-items.tsx'
 import { fakeApi, ok, rejected } from '../support/fake-api.ts'

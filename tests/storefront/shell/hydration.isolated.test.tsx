@@ -7,11 +7,12 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { productAdded, selectCartSize } from '#storefront/features/cart/cart-slice.ts'
+import { startCart } from '#storefront/features/cart/start-cart.ts'
 import { useCatalogue } from '#storefront/features/catalogue/use-catalogue.ts'
 import { lazyWhenVisible } from '#storefront/platform/browser/lazy-when-visible.tsx'
 import { createBrowserI18n } from '#storefront/platform/language/browser-i18n.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
-import { productAdded, selectCartSize } from '#storefront/platform/store/cart-slice.ts'
 import { signedInCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
 import { useAppSelector } from '#storefront/platform/store/hooks.ts'
 import { anonymousState } from '#storefront/platform/store/root-reducer.ts'
@@ -90,6 +91,7 @@ async function hydrate() {
   writeCookie(signedInCookie, '1')
   writeCookie(cartCookie.name, serializeCart({ lines: [{ productId: 1, quantity: 2 }] }), 1)
   const store = createBrowserStore()
+  startCart(store)
   const errors: unknown[] = []
   rendered.length = 0
   await act(async () => {

@@ -1,7 +1,7 @@
 import { toOrder } from '@colada/domain/orders/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { couponEntered, productAdded, selectCart } from '#storefront/features/cart/cart-slice.ts'
 import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
-import { couponEntered, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'
 import { signedIn } from '#storefront/platform/store/session-slice.ts'
 import { takeBackGarments } from '#storefront/shell/take-back-garments.ts'
@@ -32,11 +32,11 @@ afterEach(() => {
 test('brings garments and code back to the cart, which can be undone', async () => {
   const store = customer({ cart: wireLines, promo_code: 'WASH20WEB' })
   await store.dispatch(takeBackGarments(order, 'givenUp'))
-  expect(store.getState().cart).toMatchObject({ lines, coupon: 'WASH20WEB' })
+  expect(selectCart(store.getState())).toMatchObject({ lines, coupon: 'WASH20WEB' })
   const [notice] = currentNotices()
   expect(notice?.key).toBe('shell:unpaid.givenUp')
   notice!.action!.onClick()
-  expect(store.getState().cart).toMatchObject({ lines: [], coupon: '' })
+  expect(selectCart(store.getState())).toMatchObject({ lines: [], coupon: '' })
 })
 
 test('keeps a code that the customer has entered meanwhile', async () => {
@@ -44,9 +44,9 @@ test('keeps a code that the customer has entered meanwhile', async () => {
   store.dispatch(productAdded(coat))
   store.dispatch(couponEntered('FURGO50'))
   await store.dispatch(takeBackGarments(order, 'timedOut'))
-  expect(store.getState().cart).toMatchObject({ lines: [coat, ...lines], coupon: 'FURGO50' })
+  expect(selectCart(store.getState())).toMatchObject({ lines: [coat, ...lines], coupon: 'FURGO50' })
   currentNotices()[0]!.action!.onClick()
-  expect(store.getState().cart).toMatchObject({ lines: [coat], coupon: 'FURGO50' })
+  expect(selectCart(store.getState())).toMatchObject({ lines: [coat], coupon: 'FURGO50' })
 })
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   store.dispatch(productAdded(coat))
   await store.dispatch(takeBackGarments(order, reason))
   expect(currentNotices().map(({ key }) => key)).toEqual(keys)
-  expect(store.getState().cart.lines).toEqual([coat])
+  expect(selectCart(store.getState()).lines).toEqual([coat])
 })

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { productAdded } from '#storefront/features/cart/cart-slice.ts'
 import { currentNotices } from '#storefront/platform/notices/notices.ts'
-import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import {
   readCookies,
   signedInCookie,

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import { startCart } from '#storefront/features/cart/start-cart.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 import type { AppStore } from '#storefront/platform/store/store.ts'
 
@@ -34,6 +35,7 @@ export function openTab(): AppStore {
     added: vi.spyOn(target, 'addEventListener'),
   }))
   const store = createBrowserStore()
+  startCart(store)
   for (const { target, added } of targets) {
     const calls = [...added.mock.calls]
     added.mockRestore()

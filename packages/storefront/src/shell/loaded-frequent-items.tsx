@@ -1,11 +1,11 @@
 import { useLanguage } from '@colada/client/language/use-language'
 import { MAX_FREQUENT_ITEMS, rankFrequentItems } from '@colada/domain/orders/frequent-items'
 import { type ReactNode, useState } from 'react'
-import TileRow from '../features/catalogue/tile-row.tsx'
+import { selectCart } from '../features/cart/cart-slice.ts'
+import TileRow from '../features/cart/tile-row.tsx'
 import { useCatalogue } from '../features/catalogue/use-catalogue.ts'
 import { toProductView } from '../features/catalogue/views.ts'
 import { useOrdersQuery } from '../features/orders/endpoints.ts'
-import { selectCart } from '../platform/store/cart-slice.ts'
 import { useAppStore } from '../platform/store/hooks.ts'
 import type { FrequentItemsProps } from './frequent-items.tsx'
 

@@ -1,10 +1,10 @@
 import { isSameCart } from '@colada/domain/cart/cart-cookie'
 import { addMissing } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
+import { cartReplaced, couponEntered, selectCart, selectCoupon } from '../features/cart/cart-slice.ts'
 import { syncCartNow } from '../features/cart/cart-sync.ts'
 import { toCart } from '../features/orders/begin-process.ts'
 import { notify } from '../platform/notices/notices.ts'
-import { cartReplaced, couponEntered } from '../platform/store/cart-slice.ts'
 import type { AppDispatch, RootState } from '../platform/store/root-reducer.ts'
 
 /**
@@ -16,9 +16,10 @@ import type { AppDispatch, RootState } from '../platform/store/root-reducer.ts'
 export const takeBackGarments =
   (order: Order, reason: 'givenUp' | 'timedOut' | 'returned') =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const { lines, coupon } = getState().cart
+    const { lines } = selectCart(getState())
+    const coupon = selectCoupon(getState())
     const isSynced = await dispatch(syncCartNow())
-    const { cart } = getState()
+    const cart = selectCart(getState())
     const isChanged = !isSameCart(cart, { lines })
     if (reason === 'returned' && !isChanged) return
     // Without a synchronisation, such as during another process, they come with the next one.

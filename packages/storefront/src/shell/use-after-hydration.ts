@@ -3,6 +3,7 @@ import { useLanguage } from '@colada/client/language/use-language'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { selectCart } from '../features/cart/cart-slice.ts'
 import { loadCatalogue } from '../features/catalogue/load-catalogue.ts'
 import { hydratedEvent } from '../platform/browser/hydrated-event.ts'
 import { namespaces } from '../platform/language/namespaces.ts'
@@ -29,9 +30,10 @@ export function useAfterHydration(): void {
 
   // Parts for returning visitors appear with the next page, so that no layout shifts while a product is added.
   useEffect(() => {
-    const { cart, session } = store.getState()
+    const { session } = store.getState()
+    const { lines } = selectCart(store.getState())
     const { dataset } = document.documentElement
-    if (cart.lines.length > 0 || session.signedIn) dataset.returning = ''
+    if (lines.length > 0 || session.signedIn) dataset.returning = ''
     else delete dataset.returning
   }, [store, pathname])
 

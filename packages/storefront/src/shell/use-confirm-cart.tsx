@@ -4,7 +4,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { routePath } from '@colada/domain/routes/route-path'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { CartLineView } from '../features/cart/cart-lines.tsx'
+import type { PricedCartLine } from '../features/cart/priced-lines.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectInProcess } from '../platform/store/process-slice.ts'
@@ -20,7 +20,7 @@ interface ConfirmCart {
 }
 
 /** Navigates from a cart to its checkout; visitors log in first (spec 000 §4). */
-export function useConfirmCart(lines: readonly Pick<CartLineView, 'product'>[]): ConfirmCart {
+export function useConfirmCart(lines: readonly Pick<PricedCartLine, 'product'>[]): ConfirmCart {
   const language = useLanguage()
   const goTo = useGoTo()
   const signedIn = useAppSelector(selectSignedIn)

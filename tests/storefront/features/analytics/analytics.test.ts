@@ -8,9 +8,9 @@ import {
   useRegisterMutation,
 } from '#storefront/features/account/registration-endpoints.ts'
 import { startAnalyticsWhenAllowed } from '#storefront/features/analytics/start-analytics.ts'
+import { lineRemoved, productAdded } from '#storefront/features/cart/cart-slice.ts'
 import { useSendMessageMutation } from '#storefront/features/contact/endpoints.ts'
 import { decisionFlags, saveDecision } from '#storefront/platform/privacy/consent.ts'
-import { lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { pageOpened, pageShown, purchaseCompleted } from '#storefront/platform/store/page-actions.ts'
 import { sessionLoaded } from '#storefront/platform/store/session-slice.ts'
 import { type AppStore, createStore } from '#storefront/platform/store/store.ts'

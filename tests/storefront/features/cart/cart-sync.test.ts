@@ -1,8 +1,8 @@
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { productAdded, selectCart } from '#storefront/features/cart/cart-slice.ts'
 import { startCartSync } from '#storefront/features/cart/cart-sync.ts'
 import { currentNotices } from '#storefront/platform/notices/notices.ts'
-import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'
 import { newOrder, processBegun } from '#storefront/platform/store/process-slice.ts'
 import { signedIn } from '#storefront/platform/store/session-slice.ts'
@@ -57,7 +57,7 @@ test('adds the lines of another device at log-in', async () => {
   store.dispatch(productAdded(shirt))
   stop = startCartSync(store)
   await vi.runAllTimersAsync()
-  expect(store.getState().cart.lines).toEqual([shirt, coat])
+  expect(selectCart(store.getState()).lines).toEqual([shirt, coat])
 })
 
 test('sends changes after a delay, with the cart of the last synchronisation', async () => {
@@ -86,13 +86,13 @@ test('offers an incompatible saved cart, and replaces the cart by it', async () 
   store.dispatch(productAdded(shirt))
   stop = startCartSync(store)
   await vi.runAllTimersAsync()
-  expect(store.getState().cart.lines).toEqual([shirt])
+  expect(selectCart(store.getState()).lines).toEqual([shirt])
   const offers = currentNotices().filter(({ key }) => key === 'cart:leftOut')
   expect(offers).toHaveLength(1)
   expect(offers[0]?.duration).toBe('untilClosed')
   offers[0]?.action?.onClick()
   await vi.runAllTimersAsync()
-  expect(store.getState().cart.lines).toEqual([coat])
+  expect(selectCart(store.getState()).lines).toEqual([coat])
   expect(requests.at(-1)?.body).toMatchObject({ cart: [wire.coat] })
 })
 
@@ -114,7 +114,7 @@ test('sends a change that was made during a request', async () => {
   expect(bodies()).toHaveLength(1)
   slow.resolve()
   await vi.runAllTimersAsync()
-  expect(store.getState().cart.lines).toEqual([shirt, coat])
+  expect(selectCart(store.getState()).lines).toEqual([shirt, coat])
   expect(bodies().at(-1)).toEqual({ cart: [wire.shirt, wire.coat], known: [wire.shirt] })
 })
 
@@ -124,7 +124,7 @@ test('keeps the cart of this device when the request fails', async () => {
   store.dispatch(productAdded(shirt))
   stop = startCartSync(store)
   await vi.runAllTimersAsync()
-  expect(store.getState().cart.lines).toEqual([shirt])
+  expect(selectCart(store.getState()).lines).toEqual([shirt])
 })
 
 test('does not synchronise the cart of a process or of a visitor', async () => {

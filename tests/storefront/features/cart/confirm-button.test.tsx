@@ -4,16 +4,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { CartLineView } from '#storefront/features/cart/cart-lines.tsx'
 import { ConfirmButton } from '#storefront/features/cart/confirm-button.tsx'
 import { FreeShipping } from '#storefront/features/cart/free-shipping.tsx'
+import type { PricedCartLine } from '#storefront/features/cart/priced-lines.ts'
 import words from '#storefront/locales/en/cart.json' with { type: 'json' }
 import { inPage } from '../../support/in-page.tsx'
 
 const show = (node: ReactNode) => render(node, { wrapper: inPage() })
 
 const lineOf = (categoryId: number, isDisabled = false) =>
-  ({ product: { categoryId, isDisabled } }) as CartLineView
+  ({ product: { categoryId, isDisabled } }) as PricedCartLine
 
 const priced = (euros: number, categoryId: number = categoryIds.dryCleaning): PricedLine[] => [
   { categoryId, quantity: 1, price: euros * 100, kind: null, transport: 'free' } as unknown as PricedLine,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   cartLoaded,
-  cartSlice,
   lineRemoved,
   productAdded,
   removalDismissed,
@@ -9,7 +8,8 @@ import {
   selectCart,
   selectCoupon,
   selectRemoval,
-} from '#storefront/platform/store/cart-slice.ts'
+} from '#storefront/features/cart/cart-slice.ts'
+import { anonymousState, rootReducer } from '#storefront/platform/store/root-reducer.ts'
 
 const lines = [
   { productId: 1, quantity: 2 },
@@ -17,12 +17,11 @@ const lines = [
   { productId: 3, quantity: 5 },
 ]
 
-type Action = Parameters<typeof cartSlice.reducer>[1]
+type Action = Parameters<typeof rootReducer>[1]
 
 /** The cart of three lines and a code after some actions. */
 function after(...actions: Action[]) {
-  const cart = [cartLoaded({ lines, coupon: 'WASH20WEB' }), ...actions].reduce(cartSlice.reducer, undefined)
-  const state = { cart: cart! }
+  const state = [cartLoaded({ lines, coupon: 'WASH20WEB' }), ...actions].reduce(rootReducer, anonymousState)
   return { lines: selectCart(state).lines, coupon: selectCoupon(state), removal: selectRemoval(state) }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { productAdded } from '#storefront/features/cart/cart-slice.ts'
 import { startCartSyncWhenSignedIn } from '#storefront/features/cart/start-cart-sync.ts'
-import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'
 import { signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
 import { fakeApi, ok } from '../../support/fake-api.ts'

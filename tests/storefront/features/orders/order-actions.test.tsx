@@ -4,9 +4,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { productAdded, selectCart } from '#storefront/features/cart/cart-slice.ts'
+import { startCart } from '#storefront/features/cart/start-cart.ts'
 import { OrderActions } from '#storefront/features/orders/order-actions.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
-import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { newOrder, processBegun } from '#storefront/platform/store/process-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 import { inPage } from '../../support/in-page.tsx'
@@ -33,6 +34,7 @@ const troubled = { ...order, status: 25, incidents: [{ id: 1, description: '', m
 
 function setUp(shown: Order = order) {
   const store = createStore()
+  startCart(store)
   render(
     <MemoryRouter>
       <OrderActions order={shown} paymentHref="/pay" />
@@ -52,7 +54,7 @@ function Where() {
 test('repeats an order into an empty cart without a dialog', async () => {
   const { store, press, where } = setUp()
   await press(words.actions.repeat)
-  expect(store.getState().cart.lines).toEqual([shirt])
+  expect(selectCart(store.getState()).lines).toEqual([shirt])
   expect(where()).toBe('/en/cart')
 })
 
@@ -61,12 +63,12 @@ test('confirms before replacing a filled cart, then offers to add garments', asy
   store.dispatch(productAdded(coat))
   await press(words.actions.repeat)
   await press(words.questions.empty.cancel)
-  expect(store.getState().cart.lines).toEqual([coat])
+  expect(selectCart(store.getState()).lines).toEqual([coat])
   await press(words.actions.repeat)
   await press(words.questions.empty.confirm)
-  expect(store.getState().cart.lines).toEqual([coat])
+  expect(selectCart(store.getState()).lines).toEqual([coat])
   await press(words.questions.more.confirm)
-  expect(store.getState().cart.lines).toEqual([shirt])
+  expect(selectCart(store.getState()).lines).toEqual([shirt])
   expect(store.getState().process).toMatchObject({ type: 'reserve_order', orderId: 7 })
   expect(where()).toBe('/en/dry-cleaning')
 })
@@ -76,7 +78,7 @@ test('adds garments in a process', async () => {
   store.dispatch(productAdded(coat))
   await press(words.actions.addItems)
   expect(store.getState().process).toMatchObject({ type: 'add_items_to_order', orderId: 7 })
-  expect(store.getState().cart.lines).toEqual([])
+  expect(selectCart(store.getState()).lines).toEqual([])
   expect(where()).toBe('/en/dry-cleaning')
 })
 
@@ -87,7 +89,7 @@ test('confirms before resolving an incident with a filled cart, and loads the mi
   expect(store.getState().process.orderId).toBeNull()
   await press(words.questions.aside.confirm)
   expect(store.getState().process).toMatchObject({ solvesIncident: true, locator: 'ABC2345' })
-  expect(store.getState().cart.lines).toEqual([coat])
+  expect(selectCart(store.getState()).lines).toEqual([coat])
   expect(where()).toBe('/en/solve-incident')
 })
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { cartEmptied, productAdded } from '#storefront/features/cart/cart-slice.ts'
+import { startCart } from '#storefront/features/cart/start-cart.ts'
 import { getAttempt, clearDraft, saveDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
-import { cartEmptied, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 
 const owner = 7
@@ -21,6 +22,7 @@ test('restores all choices after a reload', () => {
 test('clears the promo code with the cart', () => {
   saveDraft({ ...readDraft(owner), promoCode: 'WASH20WEB', remarks: 'Silk' })
   const store = createStore()
+  startCart(store)
   store.dispatch(productAdded({ productId: 1, quantity: 1 }))
   expect(readDraft(owner)).toMatchObject({ promoCode: 'WASH20WEB' })
   store.dispatch(cartEmptied())

@@ -2,7 +2,7 @@ import { fromPrices } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OrderedLine } from '#storefront/features/orders/ordered-line.ts'
+import type { PricedCartLine } from '#storefront/features/cart/priced-lines.ts'
 import { useDirectPrice } from '#storefront/flows/direct-checkout/use-direct-price.ts'
 import { fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
@@ -16,7 +16,7 @@ const lineOf = (quantity: number) =>
   ({
     line: { productId: 700, quantity },
     priced: { kind: null, categoryId: 10, price: 1000, quantity, transport: 0 },
-  }) as unknown as OrderedLine
+  }) as unknown as PricedCartLine
 
 /** Packs at ten euros or at a current price, and nine with a code. */
 function setUp() {

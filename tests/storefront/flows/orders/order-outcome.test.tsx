@@ -4,10 +4,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { couponEntered, productAdded, selectCart } from '#storefront/features/cart/cart-slice.ts'
 import { OrderOutcome } from '#storefront/flows/orders/order-outcome.tsx'
 import orders from '#storefront/locales/es/orders.json' with { type: 'json' }
 import payment from '#storefront/locales/es/payment.json' with { type: 'json' }
-import { couponEntered, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
 import { wireLeg, wireOrder, type WireOrder } from '../../support/wire-order.ts'
@@ -100,7 +100,7 @@ test('offers every contact with the locator filled in', () => {
 test('puts the garments of a cancelled order into the cart with one tap', async () => {
   const store = open(cancelled, () => ok({ payments: [] }))
   await userEvent.click(screen.getByRole('button', { name: orders.actions.orderAgain }))
-  expect(store.getState().cart.lines).toEqual(garments)
+  expect(selectCart(store.getState()).lines).toEqual(garments)
   expect(screen.getByTestId('where').textContent).toBe('/cesto-ropa-para-lavar')
 })
 
@@ -109,7 +109,7 @@ test('leads to the cart that has the garments already, and doubles nothing', asy
   for (const line of garments) store.dispatch(productAdded(line))
   store.dispatch(couponEntered('WASH20WEB'))
   await userEvent.click(screen.getByRole('button', { name: orders.actions.orderAgain }))
-  expect(store.getState().cart).toMatchObject({ lines: garments, coupon: 'WASH20WEB' })
+  expect(selectCart(store.getState())).toMatchObject({ lines: garments, coupon: 'WASH20WEB' })
   expect(screen.getByTestId('where').textContent).toBe('/cesto-ropa-para-lavar')
 })
 
@@ -118,5 +118,5 @@ test('asks before it replaces other garments', async () => {
   store.dispatch(productAdded({ productId: 29, quantity: 1 }))
   await userEvent.click(screen.getByRole('button', { name: orders.actions.orderAgain }))
   expect(screen.getByRole('alertdialog', { name: orders.questions.empty.title })).toBeVisible()
-  expect(store.getState().cart.lines).toEqual([{ productId: 29, quantity: 1 }])
+  expect(selectCart(store.getState()).lines).toEqual([{ productId: 29, quantity: 1 }])
 })

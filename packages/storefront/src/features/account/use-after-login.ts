@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { returnPath } from '../../platform/routes/guards.ts'
 import { matchRoute } from '../../platform/routes/paths.ts'
-import { selectCartSize } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectCartSize } from '../cart/cart-slice.ts'
 
 /** Routes on which a visitor logs in: they are not returned to. */
 const loginRoutes: ReadonlySet<RouteName> = new Set(['Login', 'LoginFacebook'] as const)

@@ -3,8 +3,8 @@ import { routePath } from '@colada/domain/routes/route-path'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { selectCartSize } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectCartSize } from '../cart/cart-slice.ts'
 
 /** Thanks for a registration and leads to a filled cart, else to the form for a first address (spec 000 §2). */
 export function useAfterRegistration(): (thanks: MessageKey) => void {

@@ -1,9 +1,9 @@
 import { toCountedValue } from '@colada/domain/analytics/event'
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit'
-import { lineRemoved, productAdded } from '../../platform/store/cart-slice.ts'
 import { addAppListener } from '../../platform/store/listeners.ts'
 import { purchaseCompleted } from '../../platform/store/page-actions.ts'
 import type { AppStore } from '../../platform/store/store.ts'
+import { lineRemoved, productAdded } from '../cart/cart-slice.ts'
 import type { Count } from './counted-event.ts'
 
 /** Counts what a customer does, by the actions of the store. */

@@ -3,8 +3,8 @@ import { formatMoney } from '@colada/domain/money/format-money'
 import { Button, Callout, List } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { withVatNote } from '../../platform/format/vat-note.ts'
-import { type CartChange, changesAcknowledged, selectCartChanges } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { type CartChange, changesAcknowledged, selectCartChanges } from './cart-slice.ts'
 
 /** Lists once which products of the cart are no longer sold, have another price, or exceed a limit. */
 export function CartChanges() {

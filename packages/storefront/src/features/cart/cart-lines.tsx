@@ -1,36 +1,26 @@
 import { formatArea } from '@colada/client/format/area'
 import { useLanguage } from '@colada/client/language/use-language'
-import type { CartLine as Line } from '@colada/domain/cart/cart'
-import { lineTotal, piecePrice, type PricedLine } from '@colada/domain/cart/totals'
+import { lineTotal, piecePrice } from '@colada/domain/cart/totals'
 import { billableArea } from '@colada/domain/catalogue/measures'
-import type { Product } from '@colada/domain/catalogue/product'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { CartLine, RemovedCartLine, CartLines } from '@colada/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withVatNote } from '../../platform/format/vat-note.ts'
-import { lineRemoved, removalDismissed, removalUndone } from '../../platform/store/cart-slice.ts'
-import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { selectStaff } from '../../platform/store/session-slice.ts'
-
-/** A cart line with its product and price. */
-export interface CartLineView {
-  readonly key: string
-  readonly line: Line
-  readonly product: Product
-  readonly priced: PricedLine
-  readonly href: string
-}
+import { lineRemoved, removalDismissed, removalUndone } from './cart-slice.ts'
+import { chooseQuantity } from './choose-quantity.ts'
+import type { PricedCartLine } from './priced-lines.ts'
 
 /** px. */
 const pictureSize = 96
 
 export interface CartLineListProps {
-  readonly lines: readonly CartLineView[]
+  readonly lines: readonly PricedCartLine[]
   /** The line removed last; its position shows an undo button. */
   readonly removed: { readonly name: string; readonly position: number } | null
-  readonly onRemeasure?: (view: CartLineView) => void
+  readonly onRemeasure?: (view: PricedCartLine) => void
 }
 
 /** The lines of the cart with quantity and price; a removed line can be restored. */
@@ -58,7 +48,7 @@ export function useDismissRemoval(isVisible: boolean): void {
   useEffect(() => (isVisible ? () => void dispatch(removalDismissed()) : undefined), [isVisible, dispatch])
 }
 
-function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListProps, 'onRemeasure'>) {
+function Line({ view, onRemeasure }: { view: PricedCartLine } & Pick<CartLineListProps, 'onRemeasure'>) {
   const { t } = useTranslation(['cart', 'shell'])
   const language = useLanguage()
   const dispatch = useAppDispatch()

@@ -4,12 +4,12 @@ import { VAT_PERCENT } from '@colada/domain/money/vat'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import { Card, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import type { CartLineView } from './cart-lines.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { FreeShipping, useHasTransport } from './free-shipping.tsx'
+import type { PricedCartLine } from './priced-lines.ts'
 
 interface Props {
-  readonly lines: readonly CartLineView[]
+  readonly lines: readonly PricedCartLine[]
   readonly signedIn: boolean
   readonly servicesHref: string
   readonly onConfirm: () => void

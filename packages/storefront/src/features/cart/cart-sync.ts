@@ -6,13 +6,13 @@ import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { api } from '../../platform/api/api.ts'
 import { notify } from '../../platform/notices/notices.ts'
-import { cartEmptied, cartReplaced, couponEntered } from '../../platform/store/cart-slice.ts'
 import { addAppListener } from '../../platform/store/listeners.ts'
 import { pageShown } from '../../platform/store/page-actions.ts'
 import { newOrder, processLeft } from '../../platform/store/process-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import { seenPricesKey, syncedCartKey } from '../../platform/store/storage-keys.ts'
 import type { AppStore } from '../../platform/store/store.ts'
+import { cartEmptied, cartReplaced, couponEntered, selectCart, selectCoupon } from './cart-slice.ts'
 
 interface SyncRequest {
   readonly local: Cart
@@ -60,7 +60,9 @@ export function startCartSync({ dispatch }: AppStore): () => void {
     addAppListener({
       predicate: (action, now, before) => {
         if (!canSync(now)) return false
-        return pageShown.match(action) || !canSync(before) || now.cart.lines !== before.cart.lines
+        return (
+          pageShown.match(action) || !canSync(before) || selectCart(now).lines !== selectCart(before).lines
+        )
       },
       effect: async (action, effectApi) => {
         // One synchronisation at a time: what changes meanwhile is sent by the loop.
@@ -89,14 +91,14 @@ async function syncUntilSame({ dispatch, getState, delay }: EffectApi, isChange:
     isDelayed = true
     if (!canSync(getState())) return
     if (!(await dispatch(syncOnce()))) return
-  } while (canSync(getState()) && !isSameCart(getState().cart, readLastSynced()))
+  } while (canSync(getState()) && !isSameCart(selectCart(getState()), readLastSynced()))
 }
 
 /** Sends the cart once and applies the merged cart of the response. Resolves to false when the request fails. */
 const syncOnce =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
-    const local = { lines: getState().cart.lines }
+    const local = { lines: selectCart(getState()).lines }
     try {
       const {
         cart: response,
@@ -109,9 +111,9 @@ const syncOnce =
       if (!canSync(getState())) return true
       saveLastSynced(response)
       if (leftOut.lines.length > 0) offerLeftOut(leftOut, dispatch)
-      const merged = mergeThreeWay(local, getState().cart, response)
-      if (!isSameCart(merged, getState().cart)) dispatch(cartReplaced(merged))
-      if (promoCode !== '' && getState().cart.coupon === '') dispatch(couponEntered(promoCode))
+      const merged = mergeThreeWay(local, selectCart(getState()), response)
+      if (!isSameCart(merged, selectCart(getState()))) dispatch(cartReplaced(merged))
+      if (promoCode !== '' && selectCoupon(getState()) === '') dispatch(couponEntered(promoCode))
       return true
     } catch {
       // The cart is in its cookie; the next change or visit synchronises again.
@@ -129,7 +131,7 @@ export const saveCart =
   async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     // The cart of a process is not the customer's own.
     if (getState().process.type !== newOrder.type) dispatch(processLeft())
-    const isSaved = () => !canSync(getState()) || isSameCart(getState().cart, readLastSynced())
+    const isSaved = () => !canSync(getState()) || isSameCart(selectCart(getState()), readLastSynced())
     return isSaved() || ((await dispatch(syncOnce())) && isSaved())
   }
 

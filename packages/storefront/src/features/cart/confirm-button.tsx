@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'
 import { selectStaff } from '../../platform/store/session-slice.ts'
-import type { CartLineView } from './cart-lines.tsx'
+import type { PricedCartLine } from './priced-lines.ts'
 
 interface Props {
-  readonly lines: readonly Pick<CartLineView, 'product'>[]
+  readonly lines: readonly Pick<PricedCartLine, 'product'>[]
   readonly signedIn: boolean
   readonly onConfirm: () => void
 }

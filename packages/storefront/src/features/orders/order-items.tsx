@@ -3,10 +3,10 @@ import { formatMoney } from '@colada/domain/money/format-money'
 import { DescriptionList } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { withVatNote } from '../../platform/format/vat-note.ts'
-import type { OrderedLine } from './ordered-line.ts'
+import type { PricedCartLine } from '../cart/priced-lines.ts'
 
 /** The ordered products, as a summary. */
-export function OrderItems({ items }: { items: readonly OrderedLine[] }) {
+export function OrderItems({ items }: { items: readonly PricedCartLine[] }) {
   const { t } = useTranslation(['orders', 'shell'])
   return (
     <DescriptionList

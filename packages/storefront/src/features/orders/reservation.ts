@@ -5,7 +5,7 @@ import type { ProcessType } from '@colada/domain/orders/process'
 import { fromPrices } from '@colada/domain/promotions/contract'
 import type { Prices } from '@colada/domain/promotions/prices'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
-import type { OrderedLine } from './ordered-line.ts'
+import type { PricedCartLine } from '../cart/priced-lines.ts'
 
 interface ChosenLeg {
   readonly address: { readonly id: number } | null
@@ -15,7 +15,7 @@ interface ChosenLeg {
 /** The input of a reservation, as the customer sees it. */
 export interface OrderInput {
   readonly quote: { readonly prices: Prices; readonly code: string }
-  readonly items: readonly OrderedLine[]
+  readonly items: readonly PricedCartLine[]
   readonly remarks: string
   readonly pickup: ChosenLeg
   readonly delivery: ChosenLeg
@@ -24,7 +24,7 @@ export interface OrderInput {
 /** A purchase without transport: packs, or garments for an existing order. */
 export interface PurchaseInput {
   readonly quote: { readonly prices: Prices; readonly code: string }
-  readonly items: readonly Pick<OrderedLine, 'line'>[]
+  readonly items: readonly Pick<PricedCartLine, 'line'>[]
   readonly processType: ProcessType
   readonly orderId: OrderId | null
   readonly solvesIncident: boolean

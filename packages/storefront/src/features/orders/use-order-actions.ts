@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { cartReplaced } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
 import { newOrder, processBegun, processLeft, selectInProcess } from '../../platform/store/process-slice.ts'
+import { cartReplaced, selectCart } from '../cart/cart-slice.ts'
 import { toProcessStart, toCart, type ProcessAction } from './begin-process.ts'
 
 export type RequestedAction = ProcessAction | 'repeat'
@@ -29,7 +29,7 @@ export function useOrderActions(order: Order) {
   const [requested, setRequested] = useState<RequestedAction>('repeat')
   const [dialog, setDialog] = useState<OrderActionDialog | null>(null)
 
-  const isCartFilled = () => store.getState().cart.lines.length > 0
+  const isCartFilled = () => selectCart(store.getState()).lines.length > 0
   const category = () => routePath(language, 'Category', { categoria: slugsOf(order.categoryId)[language] })
 
   const begin = (action: ProcessAction) => {
@@ -63,7 +63,7 @@ export function useOrderActions(order: Order) {
     dialog,
     /** Puts the garments of a cancelled order into the cart, unless they are there; others are replaced after a confirmation. */
     orderAgain: () => {
-      const { lines } = store.getState().cart
+      const { lines } = selectCart(store.getState())
       const isInCart = isSameCart(addMissing({ lines }, toCart(order)), { lines })
       if (isInCart && !selectInProcess(store.getState())) return goTo(routePath(language, 'Carrito'))
       if (selectInProcess(store.getState()) || lines.length > 0) return request('repeat')

@@ -1,8 +1,8 @@
 import { Button, CheckIcon, Hidden } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices/notices.ts'
-import { couponEntered, selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { couponEntered, selectCoupon } from '../cart/cart-slice.ts'
 
 /** The button that saves a promo code in the cart. Whether it applies is checked at the checkout. */
 export function KeepCode({ code }: { readonly code: string }) {

@@ -2,8 +2,8 @@ import { CouponField } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
-import { couponEntered, selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { couponEntered, selectCoupon } from '../cart/cart-slice.ts'
 
 const MAX_CODE_LENGTH = 30
 

@@ -5,11 +5,11 @@ import { Container, Stack, TextLink } from '@colada/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CurrentUser } from '../../features/account/current-user.tsx'
-import TileRow from '../../features/catalogue/tile-row.tsx'
+import TileRow from '../../features/cart/tile-row.tsx'
 import { categoryPath, type ProductView } from '../../features/catalogue/views.ts'
 import { FrequentItems } from '../../shell/frequent-items.tsx'
 
-const BusinessRow = lazyWithRetry(() => import('../../features/catalogue/business-row.tsx'))
+const BusinessRow = lazyWithRetry(() => import('./business-row.tsx'))
 
 interface Props {
   readonly products: readonly ProductView[]

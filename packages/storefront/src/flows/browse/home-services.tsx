@@ -1,7 +1,7 @@
 import { CategoryTile, Container, Grid, Heading, SideColumn, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { useProductCartState } from '../../features/cart/use-add-to-cart.ts'
 import { CategoryMenu } from '../../features/catalogue/category-menu.tsx'
-import { useProductCartState } from '../../features/catalogue/use-add-to-cart.ts'
 import { type CategoryView, pictureSize } from '../../features/catalogue/views.ts'
 
 /** Menu of all categories beside pictures of the main ones (spec 000 §2, Home). */

@@ -2,9 +2,10 @@ import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { Sidebar, Stack } from '@colada/ui'
 import { useDeferredValue, useEffect } from 'react'
+import { couponEntered, selectCoupon } from '../../features/cart/cart-slice.ts'
+import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
 import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
-import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { toReservation } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { useUserPromosQuery } from '../../features/promotions/endpoints.ts'
@@ -12,7 +13,6 @@ import { usePromo } from '../../features/promotions/use-promo.ts'
 import { HoldNotice } from '../../features/schedule/hold-notice.tsx'
 import { useHold } from '../../features/schedule/use-hold.ts'
 import { api } from '../../platform/api/api.ts'
-import { couponEntered, selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { holdChoice } from './hold-choice.ts'
@@ -24,7 +24,7 @@ import { usePrice } from './use-price.ts'
 
 export interface CheckoutFormProps {
   readonly me: User
-  readonly items: readonly OrderedLine[]
+  readonly items: readonly PricedCartLine[]
   readonly onPlaced: (order: Order) => void
 }
 

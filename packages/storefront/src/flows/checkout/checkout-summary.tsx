@@ -1,9 +1,9 @@
 import type { User } from '@colada/domain/account/user'
 import { useTranslation } from 'react-i18next'
+import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
 import { billedNote } from '../../features/orders/billed.ts'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { OrderItems } from '../../features/orders/order-items.tsx'
-import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
@@ -13,7 +13,7 @@ import type { usePrice } from './use-price.ts'
 
 export interface CheckoutSummaryProps {
   readonly me: User
-  readonly items: readonly OrderedLine[]
+  readonly items: readonly PricedCartLine[]
   readonly legs: { readonly pickup: Leg; readonly delivery: Leg }
   readonly price: ReturnType<typeof usePrice>
   /** Both legs have a slot. */

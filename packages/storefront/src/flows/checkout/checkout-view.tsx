@@ -1,13 +1,14 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
 import { useState } from 'react'
 import { useAddressesQuery, useMeQuery } from '../../features/account/endpoints.ts'
+import { cartEmptied, selectCart, selectCartLoaded } from '../../features/cart/cart-slice.ts'
 import { NothingToOrder } from '../../features/cart/nothing-to-order.tsx'
-import { pricedLines } from '../../features/catalogue/priced-lines.ts'
+import { pricedLines } from '../../features/cart/priced-lines.ts'
 import { useCatalogue } from '../../features/catalogue/use-catalogue.ts'
 import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
-import { cartEmptied, selectCart, selectCartLoaded } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { OrderPlaced } from './order-placed.tsx'
@@ -20,13 +21,14 @@ export function CheckoutView() {
   const cart = useAppSelector(selectCart)
   const cartKnown = useAppSelector(selectCartLoaded)
   const me = useMeQuery()
+  const language = useLanguage()
   const { catalogue, failed, retry } = useCatalogue(cartKnown)
   // The form for a first address, or the selection, is known before the page is shown: nothing moves.
   const { isLoading: loadsAddresses } = useAddressesQuery()
 
   if (order) return <OrderPlaced order={order} />
   if (me.data && catalogue && cartKnown && !loadsAddresses) {
-    const items = pricedLines(cart, catalogue)
+    const items = pricedLines(cart, catalogue, language)
     if (items.length === 0) return <NothingToOrder />
     if (isVoucherCart(new Set(items.map(({ priced }) => priced.categoryId)))) return <PacksRedirect />
     const onPlaced = (placed: Order) => {

@@ -3,15 +3,15 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { getCategoryLeadDays } from '@colada/domain/schedule/zones'
 import { Button, Callout, Inline, RefreshCwIcon, Stack, TwoLegPlanner } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
-import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import type { Leg } from '../../features/schedule/leg.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { LegStep } from './leg-step.tsx'
 
 export interface LegStepsProps {
   readonly legs: { readonly pickup: Leg; readonly delivery: Leg }
-  readonly items: readonly OrderedLine[]
+  readonly items: readonly PricedCartLine[]
   readonly onChange: (part: Partial<OrderDraft>) => void
   readonly onRefresh: () => void
 }

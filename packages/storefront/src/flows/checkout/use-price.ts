@@ -1,7 +1,7 @@
 import { priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/promotions/prices'
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { OrderedLine } from '../../features/orders/ordered-line.ts'
+import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
 import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
 import type { Legs } from './use-legs.ts'
 
@@ -10,7 +10,7 @@ import type { Legs } from './use-legs.ts'
  * the API can price a promo code, so its last quote remains until the next one. No quote is requested while chosen slots
  * are loading: it would lack them, and the next quote would then show a changed total.
  */
-export function usePrice(items: readonly OrderedLine[], legs: Legs, promoCode: string) {
+export function usePrice(items: readonly PricedCartLine[], legs: Legs, promoCode: string) {
   const { pickup, delivery, isLoadingChosen } = legs
   const request = {
     lines: items.map((item) => item.line),

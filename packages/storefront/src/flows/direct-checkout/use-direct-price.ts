@@ -1,6 +1,6 @@
 import type { OrderId } from '@colada/domain/orders/order'
 import { priceOrder } from '@colada/domain/orders/price-order'
-import type { OrderedLine } from '../../features/orders/ordered-line.ts'
+import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
 import { useTotalChange } from '../../features/orders/use-total-change.ts'
 import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
 
@@ -9,7 +9,7 @@ import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
  *
  * @param addedTo the order that garments are added to; left out for packs
  */
-export function useDirectPrice(items: readonly OrderedLine[], promoCode: string, addedTo?: OrderId) {
+export function useDirectPrice(items: readonly PricedCartLine[], promoCode: string, addedTo?: OrderId) {
   const request = {
     lines: items.map((item) => item.line),
     pickupId: null,

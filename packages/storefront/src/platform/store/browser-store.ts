@@ -2,13 +2,10 @@ import { onBroadcast } from '@colada/client/browser/broadcast'
 import { onPageShown } from '@colada/client/browser/page-shown'
 import { pickUrlParams } from '@colada/domain/wire/url-params'
 import { readChoice } from '../privacy/saved-choices.ts'
-import { toCartState } from './cart-slice.ts'
-import { cartChannel, cartChangedInOtherTab } from './cart-tabs.ts'
 import { customerOf, isStaffMarker, readCookies, signedInCookie } from './cookies.ts'
 import { pageShown } from './page-actions.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'
 import type { RootState } from './root-reducer.ts'
-import { readSavedCart } from './saved-cart.ts'
 import { followSession, reloadSession, sessionChannel, type SharedSession } from './session-tabs.ts'
 import { chosenStoreKey } from './storage-keys.ts'
 import { type AppStore, createStore } from './store.ts'
@@ -16,10 +13,8 @@ import { type AppStore, createStore } from './store.ts'
 /** The state that this browser has saved in its cookies, and the campaign parameters of the page's URL. */
 function readSavedState(): Partial<RootState> {
   const cookies = readCookies(document.cookie)
-  const process = parseProcess(cookies.get(processCookie))
   return {
-    process,
-    cart: toCartState(readSavedCart(process)),
+    process: parseProcess(cookies.get(processCookie)),
     session: {
       signedIn: cookies.has(signedInCookie),
       staff: isStaffMarker(cookies.get(signedInCookie)),
@@ -31,14 +26,13 @@ function readSavedState(): Partial<RootState> {
   }
 }
 
-/** The store of a page, with what the browser has saved; it follows what other tabs do to the cart and the session. */
+/** The store of a page, with what the browser has saved; it follows what other tabs do to the session. */
 export function createBrowserStore(): AppStore {
   const store = createStore(readSavedState())
   onPageShown(() => {
     store.dispatch(reloadSession())
     store.dispatch(pageShown())
   })
-  onBroadcast(cartChannel, () => store.dispatch(cartChangedInOtherTab()))
   onBroadcast(sessionChannel, (session) => store.dispatch(followSession(session as SharedSession)))
   return store
 }

@@ -2,8 +2,6 @@ import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit
 import { saveChoiceOrKeepForVisit } from '../privacy/saved-choices.ts'
 import { matchRoute } from '../routes/paths.ts'
 import { accessOf } from '../routes/route-table.ts'
-import { cartEmptied, cartLoaded, cartReplaced } from './cart-slice.ts'
-import { broadcastCartChange, cartChangedInOtherTab, reloadCart } from './cart-tabs.ts'
 import { storeChosen } from './chosen-store-slice.ts'
 import {
   changeDraftCookie,
@@ -13,11 +11,9 @@ import {
   signedInCookie,
   writeCookie,
 } from './cookies.ts'
-import { pageShown } from './page-actions.ts'
 import { processCartCookie, processCookie, serializeProcess } from './process-cookie.ts'
-import { newOrder, processBegun, processLeft } from './process-slice.ts'
+import { processBegun, processLeft } from './process-slice.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
-import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
 import { sessionChanged, sessionExpired, signedIn, signedOut, signedOutInOtherTab } from './session-slice.ts'
 import { broadcastSession } from './session-tabs.ts'
 import { chosenStoreKey, referralKey } from './storage-keys.ts'
@@ -25,9 +21,6 @@ import { forgetUnpaid } from './unpaid-cookie.ts'
 
 /** The action that adds a listener, with the types of the store. */
 export const addAppListener = addListener.withTypes<RootState, AppDispatch>()
-
-/** Pauses before the cookies are read again: they may arrive after the message of the tab that wrote them, ms. */
-const REREAD_DELAYS_MS = [250, 750]
 
 /** One minute: the message is for the page that is loaded next. */
 const FLASH_DAYS = 1 / (24 * 60)
@@ -42,47 +35,20 @@ function reloadPage(message: 'sessionChanged' | 'signedOutInOtherTab'): void {
   location.reload()
 }
 
-/** Side effects of the store: the cart and the process are saved in cookies and shared with other tabs, the chosen store is saved. */
+/** Side effects of the platform's slices: the process is saved in a cookie, the session is shared with other tabs, the chosen store is saved. */
 export function createListeners() {
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
 
   startListening({
-    predicate: (action, now, before) =>
-      !cartLoaded.match(action) &&
-      (now.cart.lines !== before.cart.lines || now.cart.coupon !== before.cart.coupon),
-    effect: (_, { getState, getOriginalState }) => {
-      const { cart, process } = getState()
-      const isCouponNew = cart.coupon !== getOriginalState().cart.coupon
-      saveLines(process, cart)
-      // The promo code belongs to a new order: the cart of a process leaves it alone. An emptied cart clears it.
-      if (process.type === newOrder.type && (isCouponNew || cart.lines.length === 0)) saveCoupon(cart)
-      broadcastCartChange()
-    },
-  })
-
-  startListening({
     actionCreator: processBegun,
-    effect: ({ payload }, { dispatch }) => {
-      writeCookie(processCookie, serializeProcess(payload.process))
-      dispatch(cartReplaced(payload.cart))
-    },
+    effect: ({ payload }) => writeCookie(processCookie, serializeProcess(payload.process)),
   })
 
   startListening({
     actionCreator: processLeft,
-    effect: (_, { dispatch }) => {
+    effect: () => {
       removeCookie(processCookie)
       removeCookie(processCartCookie)
-      dispatch(cartLoaded(readSavedCart(newOrder)))
-    },
-  })
-
-  // A repeated order is placed or abandoned: the next one is an ordinary new order.
-  startListening({
-    actionCreator: cartEmptied,
-    effect: (_, { getState, dispatch }) => {
-      const { process } = getState()
-      if (process.type === newOrder.type && process.orderId !== null) dispatch(processLeft())
     },
   })
 
@@ -137,24 +103,6 @@ export function createListeners() {
   startListening({
     actionCreator: storeChosen,
     effect: ({ payload }) => saveChoiceOrKeepForVisit(chosenStoreKey, String(payload)),
-  })
-
-  startListening({
-    actionCreator: pageShown,
-    effect: (_, { dispatch }) => {
-      dispatch(reloadCart())
-    },
-  })
-
-  startListening({
-    actionCreator: cartChangedInOtherTab,
-    effect: async (_, { dispatch, delay }) => {
-      dispatch(reloadCart())
-      for (const pauseMs of REREAD_DELAYS_MS) {
-        await delay(pauseMs)
-        dispatch(reloadCart())
-      }
-    },
   })
 
   return middleware

@@ -1,5 +1,4 @@
 import { combineSlices, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
-import { cartSlice } from './cart-slice.ts'
 import { chosenStoreSlice } from './chosen-store-slice.ts'
 import { processSlice } from './process-slice.ts'
 import { sessionSlice } from './session-slice.ts'
@@ -9,9 +8,8 @@ import { visitSlice } from './visit-slice.ts'
 // oxlint-disable-next-line typescript/no-empty-interface
 export interface LazyLoadedSlices {}
 
-/** The slices of every page. RTK Query and the catalogue are injected by the modules that need them. */
+/** The slices of the platform. Those of features and RTK Query are injected by the modules that define them. */
 export const rootReducer = combineSlices(
-  cartSlice,
   sessionSlice,
   processSlice,
   visitSlice,
@@ -21,5 +19,5 @@ export const rootReducer = combineSlices(
 export type RootState = ReturnType<typeof rootReducer>
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>
 
-/** The state that every document is rendered with: an anonymous visitor with an empty cart. */
+/** The state that every document is rendered with: an anonymous visitor. The selectors of other slices return their initial state. */
 export const anonymousState: RootState = rootReducer(undefined, { type: 'init' })

@@ -8,14 +8,14 @@ import type { ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { CartChanges } from '#storefront/features/cart/cart-changes.tsx'
 import { CartLineList } from '#storefront/features/cart/cart-lines.tsx'
-import CartSubtotal from '#storefront/features/catalogue/cart-subtotal.tsx'
-import { pricedLines } from '#storefront/features/catalogue/priced-lines.ts'
-import { ProductBar } from '#storefront/features/catalogue/product-bar.tsx'
+import { cartReconciled, cartReplaced } from '#storefront/features/cart/cart-slice.ts'
+import CartSubtotal from '#storefront/features/cart/cart-subtotal.tsx'
+import { pricedLines } from '#storefront/features/cart/priced-lines.ts'
+import TileRow from '#storefront/features/cart/tile-row.tsx'
 import SearchSuggestions from '#storefront/features/catalogue/search-suggestions.tsx'
-import TileRow from '#storefront/features/catalogue/tile-row.tsx'
 import { toProductView } from '#storefront/features/catalogue/views.ts'
 import { OrderItems } from '#storefront/features/orders/order-items.tsx'
-import { cartReconciled, cartReplaced } from '#storefront/platform/store/cart-slice.ts'
+import { ProductBar } from '#storefront/flows/browse/product-bar.tsx'
 import { createStore } from '#storefront/platform/store/store.ts'
 import { grownCatalogue } from '../../support/grown-catalogue.ts'
 import { inPage } from '../../support/in-page.tsx'
@@ -37,7 +37,7 @@ const catalogueOf = (language: Language) => {
 }
 
 const linesOf = (product: Product, language: Language) =>
-  pricedLines({ lines: [{ productId: product.id, quantity: 2 }] }, catalogueOf(language) as never)
+  pricedLines({ lines: [{ productId: product.id, quantity: 2 }] }, catalogueOf(language) as never, language)
 
 const places: Record<string, (product: Product, language: Language) => ReactElement> = {
   'a card': (product, language) => <TileRow heading="Row" products={[toProductView(product, language)]} />,

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { addLine } from '#storefront/features/catalogue/add-line.ts'
-import TileRow from '#storefront/features/catalogue/tile-row.tsx'
+import { addLine } from '#storefront/features/cart/add-line.ts'
+import { selectCart } from '#storefront/features/cart/cart-slice.ts'
+import TileRow from '#storefront/features/cart/tile-row.tsx'
 import { toProductView } from '#storefront/features/catalogue/views.ts'
 import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
 import { sessionLoaded } from '#storefront/platform/store/session-slice.ts'
@@ -44,7 +45,7 @@ describe('a product of a disabled category', () => {
     expect(await store.dispatch(addLine({ productId: 1, quantity: 1 }, 'es'))).toBe(
       'catalogue:problem.disabled',
     )
-    expect(store.getState().cart.lines).toEqual([])
+    expect(selectCart(store.getState()).lines).toEqual([])
     store.dispatch(staff)
     expect(await store.dispatch(addLine({ productId: 1, quantity: 1 }, 'es'))).toBeNull()
   })

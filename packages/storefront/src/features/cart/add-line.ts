@@ -3,11 +3,11 @@ import { checkAddition, type AddProblem } from '@colada/domain/cart/cart-rules'
 import { refusalOf } from '@colada/domain/orders/addable'
 import type { Language } from '@colada/domain/wire/language'
 import type { MessageKey } from '../../platform/language/messages.ts'
-import { productAdded } from '../../platform/store/cart-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
-import { categoriesOf } from './catalogue.ts'
-import { loadCatalogue } from './load-catalogue.ts'
-import { refusalMessages } from './refusal.ts'
+import { categoriesOf } from '../catalogue/catalogue.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { refusalMessages } from '../catalogue/refusal.ts'
+import { productAdded, selectCart } from './cart-slice.ts'
 import { saveSeenPrice } from './seen-prices.ts'
 
 /** The message for each reason why a product cannot be added. */
@@ -39,7 +39,8 @@ const findProblem =
       const product = catalogue.products.get(line.productId)
       const category = catalogue.categories.find(({ id }) => id === product?.categoryId)
       if (!category) return 'catalogue:problem.gone'
-      const { cart, session, process } = getState()
+      const { session, process } = getState()
+      const cart = selectCart(getState())
       const refusal = refusalOf(process.refused, category.id)
       if (refusal !== null) return refusalMessages[refusal]
       const problem = checkAddition(cart, line, category, categoriesOf(cart.lines, catalogue), {
@@ -52,6 +53,6 @@ const findProblem =
       return problem && problemMessages[problem]
     } catch {
       // Without the catalogue no rule can be checked; an empty cart accepts everything.
-      return getState().cart.lines.length === 0 ? null : 'catalogue:problem.offline'
+      return selectCart(getState()).lines.length === 0 ? null : 'catalogue:problem.offline'
     }
   }

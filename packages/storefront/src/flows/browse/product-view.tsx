@@ -4,17 +4,17 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { Breadcrumb, Container, IncludedList, ProductAction, ProductHero, Stack, TextLink } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toAction } from '../../features/cart/product-tile.tsx'
+import { useTiles } from '../../features/cart/use-tiles.tsx'
+import { ExpressNote } from '../../features/catalogue/express-note.tsx'
+import type { ProductDetail } from '../../features/catalogue/load-product.ts'
+import { LongText } from '../../features/catalogue/long-text.tsx'
+import { ShareProduct } from '../../features/catalogue/share-product.tsx'
+import { pictureSize } from '../../features/catalogue/views.ts'
 import { lazyWhenVisible } from '../../platform/browser/lazy-when-visible.tsx'
-import { ExpressNote } from './express-note.tsx'
-import type { ProductDetail } from './load-product.ts'
-import { LongText } from './long-text.tsx'
 import { ProductBar } from './product-bar.tsx'
-import { toAction } from './product-tile.tsx'
-import { ShareProduct } from './share-product.tsx'
-import { useTiles } from './use-tiles.tsx'
-import { pictureSize } from './views.ts'
 
-const Compatible = lazyWhenVisible('compatible', () => import('./tile-row.tsx'))
+const Compatible = lazyWhenVisible('compatible', () => import('../../features/cart/tile-row.tsx'))
 
 /** A product's page: description, price, what it includes, an action to add it, and compatible products. */
 export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: ReactNode }) {

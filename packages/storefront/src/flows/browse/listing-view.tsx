@@ -16,15 +16,15 @@ import {
 } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LazyCartSubtotal } from '../../features/cart/lazy-cart-subtotal.tsx'
+import { useTiles } from '../../features/cart/use-tiles.tsx'
+import { CategoryMenu } from '../../features/catalogue/category-menu.tsx'
+import { CategoryNotice } from '../../features/catalogue/category-notice.tsx'
+import { ExpressNote } from '../../features/catalogue/express-note.tsx'
+import type { CategoryListing } from '../../features/catalogue/load-category.ts'
+import { categoryPath } from '../../features/catalogue/views.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
-import { CategoryMenu } from './category-menu.tsx'
-import { CategoryNotice } from './category-notice.tsx'
-import { ExpressNote } from './express-note.tsx'
-import { LazyCartSubtotal } from './lazy-cart-subtotal.tsx'
-import type { CategoryListing } from './load-category.ts'
-import { useTiles } from './use-tiles.tsx'
-import { categoryPath } from './views.ts'
 
 /** Products of the first row, which is in the first view at every width. */
 const FIRST_VIEW_SIZE = 4

@@ -1,9 +1,16 @@
 import { serializeCart } from '@colada/domain/cart/cart-cookie'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { couponEntered, lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
+import {
+  couponEntered,
+  lineRemoved,
+  productAdded,
+  selectCart,
+  selectCoupon,
+  selectRemoval,
+} from '#storefront/features/cart/cart-slice.ts'
 import { readCookies, removeCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
 import { newOrder, processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
-import { isDelivering, openBrowser, openTab } from '../support/tabs.ts'
+import { isDelivering, openBrowser, openTab } from '../../support/tabs.ts'
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }
@@ -24,11 +31,11 @@ test('two tabs that add products at the same time keep both', () => {
   const [one, other] = [openTab(), openTab()]
   one.dispatch(productAdded(shirt))
   other.dispatch(productAdded(coat))
-  expect(one.getState().cart.lines).toEqual([shirt, coat])
-  expect(other.getState().cart.lines).toEqual([shirt, coat])
+  expect(selectCart(one.getState()).lines).toEqual([shirt, coat])
+  expect(selectCart(other.getState()).lines).toEqual([shirt, coat])
   expect(readCookies(document.cookie).get('colada_cart')).toBe(serializeCart({ lines: [shirt, coat] }))
   other.dispatch(lineRemoved('1'))
-  expect(one.getState().cart.lines).toEqual([coat])
+  expect(selectCart(one.getState()).lines).toEqual([coat])
 })
 
 // Proves that `writeCookie` reads back: Chromium stores cookies asynchronously, and one message in twenty came first.
@@ -52,7 +59,7 @@ test('the cookies are stored before other tabs are notified', () => {
   onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'))
   const [one, other] = [openTab(), openTab()]
   one.dispatch(productAdded(shirt))
-  expect(other.getState().cart.lines).toEqual([shirt])
+  expect(selectCart(other.getState()).lines).toEqual([shirt])
 })
 
 // Proves the repeated read: under load one message in hundreds still came before the other tab's cookies.
@@ -72,10 +79,10 @@ test('a tab whose cookies arrive late reads them again', async () => {
   })
   onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'))
   one.dispatch(productAdded(shirt))
-  expect(other.getState().cart.lines).toEqual([])
+  expect(selectCart(other.getState()).lines).toEqual([])
   isLate = false
   await vi.advanceTimersByTimeAsync(250)
-  expect(other.getState().cart.lines).toEqual([shirt])
+  expect(selectCart(other.getState()).lines).toEqual([shirt])
 })
 
 test('a tab reads the cart again when it becomes visible', () => {
@@ -84,7 +91,7 @@ test('a tab reads the cart again when it becomes visible', () => {
   store.dispatch(productAdded(shirt))
   writeCookie('colada_cart', serializeCart({ lines: [coat] }))
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(store.getState().cart.lines).toEqual([coat])
+  expect(selectCart(store.getState()).lines).toEqual([coat])
 })
 
 test('a removal can be undone as long as nothing else has changed', () => {
@@ -92,7 +99,7 @@ test('a removal can be undone as long as nothing else has changed', () => {
   store.dispatch(productAdded(shirt))
   store.dispatch(lineRemoved('1'))
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(store.getState().cart.removed).not.toBeNull()
+  expect(selectRemoval(store.getState())).not.toBeNull()
 })
 
 test('the cart of a process is independent of other tabs', () => {
@@ -100,24 +107,24 @@ test('the cart of a process is independent of other tabs', () => {
   one.dispatch(productAdded(shirt))
   other.dispatch(processBegun(adding))
   other.dispatch(productAdded(coat))
-  expect(one.getState().cart.lines).toEqual([shirt])
+  expect(selectCart(one.getState()).lines).toEqual([shirt])
   one.dispatch(productAdded(shirt))
-  expect(other.getState().cart.lines).toEqual([coat])
+  expect(selectCart(other.getState()).lines).toEqual([coat])
   other.dispatch(processLeft())
-  expect(other.getState().cart.lines).toEqual([{ productId: 1, quantity: 4 }])
+  expect(selectCart(other.getState()).lines).toEqual([{ productId: 1, quantity: 4 }])
 })
 
 test('a promo code is shared by reloads and tabs, and is cleared with the last line', () => {
   const [one, other] = [openTab(), openTab()]
   one.dispatch(couponEntered('WASH20WEB'))
-  expect(other.getState().cart.coupon).toBe('WASH20WEB')
+  expect(selectCoupon(other.getState())).toBe('WASH20WEB')
   other.dispatch(productAdded(shirt))
-  expect(openTab().getState().cart.coupon).toBe('WASH20WEB')
+  expect(selectCoupon(openTab().getState())).toBe('WASH20WEB')
   other.dispatch(processBegun(adding))
   expect(readCookies(document.cookie).get('colada_coupon')).toBe('WASH20WEB')
   other.dispatch(processLeft())
-  expect(other.getState().cart.coupon).toBe('WASH20WEB')
+  expect(selectCoupon(other.getState())).toBe('WASH20WEB')
   other.dispatch(lineRemoved('1'))
   expect(readCookies(document.cookie).has('colada_coupon')).toBe(false)
-  expect(one.getState().cart.coupon).toBe('')
+  expect(selectCoupon(one.getState())).toBe('')
 })

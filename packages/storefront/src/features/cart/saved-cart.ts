@@ -1,9 +1,9 @@
 import type { Cart } from '@colada/domain/cart/cart'
 import { cartCookie, parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
-import type { CartState, SavedCart } from './cart-slice.ts'
-import { couponCookie, readCookies, removeCookie, writeCookie } from './cookies.ts'
-import { processCartCookie } from './process-cookie.ts'
-import { newOrder, type ProcessState } from './process-slice.ts'
+import { couponCookie, readCookies, removeCookie, writeCookie } from '../../platform/store/cookies.ts'
+import { processCartCookie } from '../../platform/store/process-cookie.ts'
+import { newOrder, type ProcessState } from '../../platform/store/process-slice.ts'
+import type { SavedCart } from './cart-slice.ts'
 
 const isNewOrder = ({ type }: ProcessState) => type === newOrder.type
 
@@ -22,7 +22,7 @@ export function saveLines(process: ProcessState, cart: Cart): void {
 }
 
 /** Saves the promo code as long as its cart. */
-export function saveCoupon({ coupon }: Pick<CartState, 'coupon'>): void {
+export function saveCoupon(coupon: string): void {
   if (coupon === '') removeCookie(couponCookie)
   else writeCookie(couponCookie, encodeURIComponent(coupon), cartCookie.days)
 }

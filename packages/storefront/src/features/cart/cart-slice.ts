@@ -4,7 +4,8 @@ import type { CategoryId } from '@colada/domain/catalogue/category'
 import type { Measure } from '@colada/domain/catalogue/measures'
 import type { ProductId } from '@colada/domain/catalogue/product'
 import type { Cents } from '@colada/domain/money/money'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '../../platform/store/root-reducer.ts'
 
 export interface CartState {
   readonly lines: readonly CartLine[]
@@ -63,7 +64,7 @@ const changed = (state: CartState, cart: Cart): CartState => ({
   removed: null,
 })
 
-export const cartSlice = createSlice({
+const slice = createSlice({
   name: 'cart',
   initialState: emptyState,
   reducers: {
@@ -121,6 +122,12 @@ export const cartSlice = createSlice({
     selectRemoval: (cart) => cart.removed,
   },
 })
+
+declare module '../../platform/store/root-reducer.ts' {
+  export interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const cartSlice = slice.injectInto(rootReducer)
 
 export const {
   cartLoaded,

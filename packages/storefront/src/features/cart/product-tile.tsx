@@ -1,7 +1,7 @@
 import { ProductAction, type ProductActionView, ProductCard, type HeadingLevel } from '@colada/ui'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from '../catalogue/refusal.ts'
+import { pictureSize, type ProductView } from '../catalogue/views.ts'
 import type { CardMessages } from './use-card-messages.ts'
-import { pictureSize, type ProductView } from './views.ts'
 
 export interface ProductTileProps {
   readonly product: ProductView

@@ -3,12 +3,12 @@ import { formatMoney } from '@colada/domain/money/format-money'
 import { routePath } from '@colada/domain/routes/route-path'
 import { Button, ButtonLink, ProductAction, type ProductActionView, SubtotalBar } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { selectCartSize } from '../../features/cart/cart-slice.ts'
+import { useCartSubtotal } from '../../features/cart/use-cart-subtotal.ts'
+import type { ProductView } from '../../features/catalogue/views.ts'
 import { withVatNote } from '../../platform/format/vat-note.ts'
 import { notifyRejection } from '../../platform/notices/notify-rejection.ts'
-import { selectCartSize } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { useCartSubtotal } from './use-cart-subtotal.ts'
-import type { ProductView } from './views.ts'
 
 interface Props {
   readonly product: ProductView

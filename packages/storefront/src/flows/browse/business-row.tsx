@@ -1,9 +1,9 @@
 import { useLanguage } from '@colada/client/language/use-language'
 import { pickBusinessProducts } from '@colada/domain/catalogue/suggestions'
 import type { ReactNode } from 'react'
-import TileRow, { type TileRowProps } from './tile-row.tsx'
-import { useCatalogue } from './use-catalogue.ts'
-import { allProducts, toProductView } from './views.ts'
+import TileRow, { type TileRowProps } from '../../features/cart/tile-row.tsx'
+import { useCatalogue } from '../../features/catalogue/use-catalogue.ts'
+import { allProducts, toProductView } from '../../features/catalogue/views.ts'
 
 interface Props extends Omit<TileRowProps, 'products'> {
   /** Rendered while the catalogue loads, and when it fails to load. */

@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cartEmptied, productAdded, selectCartLoaded } from '#storefront/platform/store/cart-slice.ts'
+import {
+  cartEmptied,
+  productAdded,
+  selectCart,
+  selectCartLoaded,
+} from '#storefront/features/cart/cart-slice.ts'
 import {
   changeDraftCookie,
   orderDraftCookie,
@@ -10,7 +15,7 @@ import { processCartCookie, processCookie } from '#storefront/platform/store/pro
 import { newOrder, processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
 import { signedOut } from '#storefront/platform/store/session-slice.ts'
 import { referralKey } from '#storefront/platform/store/storage-keys.ts'
-import { openTab } from '../support/tabs.ts'
+import { openTab } from '../../support/tabs.ts'
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }
@@ -33,11 +38,11 @@ test('a process has its own cart, and the customer’s is restored afterwards', 
   store.dispatch(productAdded(shirt))
   const kept = cookies().get('colada_cart')
   store.dispatch(processBegun(adding))
-  expect(store.getState().cart.lines).toEqual([])
+  expect(selectCart(store.getState()).lines).toEqual([])
   store.dispatch(productAdded(coat))
   expect(cookies().get('colada_cart')).toBe(kept)
   store.dispatch(processLeft())
-  expect(store.getState().cart.lines).toEqual([shirt])
+  expect(selectCart(store.getState()).lines).toEqual([shirt])
   expect(cookies().has(processCookie)).toBe(false)
   expect(cookies().has(processCartCookie)).toBe(false)
 })
@@ -48,21 +53,21 @@ test('both carts survive a reload', () => {
   store.dispatch(processBegun({ ...adding, solvesIncident: true }, { lines: [coat] }))
   const after = openTab()
   expect(after.getState().process).toEqual({ ...adding, solvesIncident: true })
-  expect(after.getState().cart.lines).toEqual([coat])
+  expect(selectCart(after.getState()).lines).toEqual([coat])
   after.dispatch(processLeft())
-  expect(after.getState().cart.lines).toEqual([shirt])
-  expect(openTab().getState().cart.lines).toEqual([shirt])
+  expect(selectCart(after.getState()).lines).toEqual([shirt])
+  expect(selectCart(openTab().getState()).lines).toEqual([shirt])
 })
 
 test('a repeated order uses the customer’s cart, and ends with it', () => {
   const store = openTab()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun({ ...adding, type: 'reserve_order' }, { lines: [coat] }))
-  expect(openTab().getState().cart.lines).toEqual([coat])
+  expect(selectCart(openTab().getState()).lines).toEqual([coat])
   expect(openTab().getState().process.locator).toBe('ABC2345')
   store.dispatch(cartEmptied())
   expect(openTab().getState().process.orderId).toBeNull()
-  expect(openTab().getState().cart.lines).toEqual([])
+  expect(selectCart(openTab().getState()).lines).toEqual([])
 })
 
 test('an emptied cart is still a loaded one', () => {
@@ -81,7 +86,7 @@ test('a process and the drafts end with the session', () => {
   store.dispatch(signedOut())
   expect(store.getState().process.orderId).toBeNull()
   // The cart is emptied by the log-out itself, once the account has it.
-  expect(store.getState().cart.lines).toEqual([shirt])
+  expect(selectCart(store.getState()).lines).toEqual([shirt])
   expect([...readCookies(document.cookie).keys()]).toEqual(['colada_cart'])
   expect(sessionStorage.getItem(referralKey)).toBeNull()
 })

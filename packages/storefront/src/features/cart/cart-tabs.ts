@@ -1,11 +1,11 @@
 import { broadcast } from '@colada/client/browser/broadcast'
 import { isSameCart } from '@colada/domain/cart/cart-cookie'
 import { createAction } from '@reduxjs/toolkit'
-import { cartLoaded, type SavedCart } from './cart-slice.ts'
-import { readCookies } from './cookies.ts'
-import { processCookie, parseProcess } from './process-cookie.ts'
-import { newOrder } from './process-slice.ts'
-import type { AppDispatch, RootState } from './root-reducer.ts'
+import { readCookies } from '../../platform/store/cookies.ts'
+import { processCookie, parseProcess } from '../../platform/store/process-cookie.ts'
+import { newOrder, selectProcess } from '../../platform/store/process-slice.ts'
+import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
+import { cartLoaded, type SavedCart, selectCart, selectCoupon } from './cart-slice.ts'
 import { readSavedCart } from './saved-cart.ts'
 
 /** Broadcast channel on which tabs announce a change of the cart's cookies. */
@@ -26,11 +26,12 @@ export function broadcastCartChange(): void {
 export const reloadCart = () => (dispatch: AppDispatch, getState: () => RootState) => {
   // Without cookies nothing is saved.
   if (!navigator.cookieEnabled) return
-  const { cart, process } = getState()
+  const process = selectProcess(getState())
   // A process that another tab has begun or ended belongs to that tab.
   const savedProcess = parseProcess(readCookies(document.cookie).get(processCookie))
   if (process.type !== newOrder.type && savedProcess.orderId !== process.orderId) return
   const savedCart = readSavedCart(process)
+  const cart = { ...selectCart(getState()), coupon: selectCoupon(getState()) }
   if (!isSame(savedCart, cart)) dispatch(cartLoaded(savedCart))
 }
 

@@ -1,7 +1,7 @@
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { Suspense } from 'react'
-import { selectCartSize } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectCartSize } from './cart-slice.ts'
 
 const CartSubtotal = lazyWithRetry(() => import('./cart-subtotal.tsx'))
 

@@ -1,10 +1,11 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { grossSubtotal } from '@colada/domain/cart/totals'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { useTranslation } from 'react-i18next'
-import { selectCart } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
+import { useCatalogue } from '../catalogue/use-catalogue.ts'
+import { selectCart } from './cart-slice.ts'
 import { pricedLines } from './priced-lines.ts'
-import { useCatalogue } from './use-catalogue.ts'
 
 /**
  * The subtotal of the cart and its caption; `null` until the catalogue with its prices is loaded.
@@ -13,10 +14,11 @@ import { useCatalogue } from './use-catalogue.ts'
  */
 export function useCartSubtotal(isNeeded: boolean): { caption: string; value: string } | null {
   const { t } = useTranslation('catalogue')
+  const language = useLanguage()
   const cart = useAppSelector(selectCart)
   const { catalogue } = useCatalogue(isNeeded)
   if (!isNeeded || !catalogue) return null
-  const lines = pricedLines(cart, catalogue).map(({ priced }) => priced)
+  const lines = pricedLines(cart, catalogue, language).map(({ priced }) => priced)
   return {
     caption: t('catalogue:subtotal'),
     value: formatMoney(grossSubtotal(lines)),

@@ -2,18 +2,21 @@ import type { Cart, CartLine } from '@colada/domain/cart/cart'
 import { lineKey } from '@colada/domain/cart/cart-rules'
 import type { PricedLine } from '@colada/domain/cart/totals'
 import type { Product } from '@colada/domain/catalogue/product'
-import type { Catalogue } from './catalogue.ts'
+import type { Language } from '@colada/domain/wire/language'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { productPath } from '../catalogue/views.ts'
 
-/** A cart line with its product and the inputs of its price. */
-export interface CartLineOfCatalogue {
+/** A cart line with its product, the inputs of its price, and the path of its page. */
+export interface PricedCartLine {
   readonly key: string
   readonly line: CartLine
   readonly product: Product
   readonly priced: PricedLine
+  readonly href: string
 }
 
 /** The lines of a cart whose products are in the catalogue, at its prices. The checkout uses the API's prices. */
-export function pricedLines(cart: Cart, catalogue: Catalogue): CartLineOfCatalogue[] {
+export function pricedLines(cart: Cart, catalogue: Catalogue, language: Language): PricedCartLine[] {
   return cart.lines.flatMap((line) => {
     const product = catalogue.products.get(line.productId)
     const category = catalogue.categories.find(({ id }) => id === product?.categoryId)
@@ -26,6 +29,6 @@ export function pricedLines(cart: Cart, catalogue: Catalogue): CartLineOfCatalog
       transport: category.transport,
       ...(product.measure !== null && line.measure && { measure: line.measure }),
     }
-    return [{ key: lineKey(line), line, product, priced }]
+    return [{ key: lineKey(line), line, product, priced, href: productPath(product, language) }]
   })
 }

@@ -1,8 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
+import {
+  cartLoaded,
+  changesAcknowledged,
+  selectCart,
+  selectCartChanges,
+} from '#storefront/features/cart/cart-slice.ts'
+import { reconcileCartWithCatalogue } from '#storefront/features/cart/reconcile-cart.ts'
+import { readSeenPrices, saveSeenPrice } from '#storefront/features/cart/seen-prices.ts'
 import type { Catalogue } from '#storefront/features/catalogue/catalogue.ts'
-import { reconcileCartWithCatalogue } from '#storefront/features/catalogue/reconcile-cart.ts'
-import { readSeenPrices, saveSeenPrice } from '#storefront/features/catalogue/seen-prices.ts'
-import { cartLoaded, changesAcknowledged } from '#storefront/platform/store/cart-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 
 const shirt = { id: 1, categoryId: 2, name: 'Shirt', price: 495 }
@@ -17,7 +22,7 @@ const storeWith = (...ids: number[]) => {
   return store
 }
 
-const changesOf = (store: ReturnType<typeof storeWith>) => store.getState().cart.changes
+const changesOf = (store: ReturnType<typeof storeWith>) => selectCartChanges(store.getState())
 
 beforeEach(() => localStorage.clear())
 
@@ -40,14 +45,18 @@ test('removes products that are no longer sold and reports their names', () => {
   const store = storeWith(1, 29)
   store.dispatch(reconcileCartWithCatalogue(catalogueOf(shirt)))
   expect(changesOf(store)).toEqual([{ kind: 'gone', id: 29, name: 'Coat' }])
-  expect(store.getState().cart.lines).toEqual([{ productId: 1, quantity: 2 }])
+  expect(selectCart(store.getState()).lines).toEqual([{ productId: 1, quantity: 2 }])
   expect([...readSeenPrices().keys()]).toEqual([1])
 })
 
 test('an emptied cart keeps the report and loses its promo code', () => {
   const store = storeWith(29)
   store.dispatch(reconcileCartWithCatalogue(catalogueOf(shirt)))
-  expect(store.getState().cart).toMatchObject({ lines: [], coupon: '', changes: [{ kind: 'gone', id: 29 }] })
+  expect(selectCart(store.getState())).toMatchObject({
+    lines: [],
+    coupon: '',
+    changes: [{ kind: 'gone', id: 29 }],
+  })
 })
 
 test('reports nothing without a seen price, and ignores saved prices that it cannot parse', () => {

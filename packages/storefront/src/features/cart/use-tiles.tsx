@@ -1,9 +1,9 @@
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { type ReactNode, Suspense, useState } from 'react'
+import type { ProductView } from '../catalogue/views.ts'
 import { ProductTile, type ProductTileProps } from './product-tile.tsx'
 import { useAddToCart, useProductCartState } from './use-add-to-cart.ts'
 import { useCardMessages } from './use-card-messages.ts'
-import type { ProductView } from './views.ts'
 
 const MeasureDialog = lazyWithRetry(() => import('./measure-dialog.tsx'))
 

@@ -1,7 +1,7 @@
 import { ProductRow, type ProductRowProps } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import type { ProductView } from '../catalogue/views.ts'
 import { useTiles } from './use-tiles.tsx'
-import type { ProductView } from './views.ts'
 
 export interface TileRowProps extends Pick<ProductRowProps, 'heading' | 'more'> {
   readonly products: readonly ProductView[]

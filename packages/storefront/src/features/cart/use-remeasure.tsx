@@ -2,8 +2,8 @@ import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import type { CartLine } from '@colada/domain/cart/cart'
 import type { Product } from '@colada/domain/catalogue/product'
 import { type ReactNode, Suspense, useState } from 'react'
-import { measureChosen } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
+import { measureChosen } from './cart-slice.ts'
 
 const MeasureDialog = lazyWithRetry(() => import('./measure-dialog.tsx'))
 

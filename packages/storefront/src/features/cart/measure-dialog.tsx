@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { withVatNote } from '../../platform/format/vat-note.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectStaff } from '../../platform/store/session-slice.ts'
-import type { ProductView } from './views.ts'
+import type { ProductView } from '../catalogue/views.ts'
 
 export interface MeasureDialogProps {
   readonly product: Pick<ProductView, 'title' | 'categoryId' | 'measure' | 'price'>

@@ -1,8 +1,8 @@
 import { lineKey, limitExpress } from '@colada/domain/cart/cart-rules'
-import { cartReconciled, type CartChange } from '../../platform/store/cart-slice.ts'
 import { newOrder } from '../../platform/store/process-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type CartChange, cartReconciled, selectCart } from './cart-slice.ts'
 import { readSeenPrices, saveSeenPrices } from './seen-prices.ts'
 
 /**
@@ -12,7 +12,8 @@ import { readSeenPrices, saveSeenPrices } from './seen-prices.ts'
 export const reconcileCartWithCatalogue =
   ({ products }: Catalogue) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
-    const { cart, process } = getState()
+    const { process } = getState()
+    const cart = selectCart(getState())
     // The cart of a change to an existing order is not saved between visits.
     if (process.type !== newOrder.type) return
     const seen = readSeenPrices()

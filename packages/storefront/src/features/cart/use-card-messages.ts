@@ -2,8 +2,8 @@ import { formatMoney } from '@colada/domain/money/format-money'
 import { useTranslation } from 'react-i18next'
 import { withVatNote } from '../../platform/format/vat-note.ts'
 import type { MessageKey } from '../../platform/language/messages.ts'
-import { type Refusal, refusalMessages } from './refusal.ts'
-import type { ProductView } from './views.ts'
+import { type Refusal, refusalMessages } from '../catalogue/refusal.ts'
+import type { ProductView } from '../catalogue/views.ts'
 
 /** The text of the disabled button, which says in short why. */
 const stateMessages = {

@@ -1,12 +1,12 @@
 import { useLanguage } from '@colada/client/language/use-language'
 import { pickBestSellers } from '@colada/domain/catalogue/suggestions'
 import { useEffect } from 'react'
-import { selectCart, selectCartLoaded, selectRemoval } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { useCatalogue } from '../catalogue/use-catalogue.ts'
+import { allProducts, type ProductView, toProductView } from '../catalogue/views.ts'
+import { selectCart, selectCartLoaded, selectRemoval } from './cart-slice.ts'
 import { pricedLines } from './priced-lines.ts'
 import { reconcileCartWithCatalogue } from './reconcile-cart.ts'
-import { useCatalogue } from './use-catalogue.ts'
-import { allProducts, productPath, type ProductView, toProductView } from './views.ts'
 
 /** The cart with names, prices and paths of its products, and recommended products. */
 export function useCartView() {
@@ -19,9 +19,7 @@ export function useCartView() {
   useEffect(() => {
     if (catalogue && isLoaded) dispatch(reconcileCartWithCatalogue(catalogue))
   }, [dispatch, catalogue, isLoaded, cart.lines])
-  const lines = catalogue
-    ? pricedLines(cart, catalogue).map((line) => ({ ...line, href: productPath(line.product, language) }))
-    : []
+  const lines = catalogue ? pricedLines(cart, catalogue, language) : []
   const removedProduct = removal && catalogue?.products.get(removal.line.productId)
   const chosen = new Set(lines.map(({ product }) => product.id))
   const recommended: readonly ProductView[] = catalogue
