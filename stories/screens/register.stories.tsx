@@ -2,7 +2,7 @@ import { registerBusiness, registerGuest } from '@colada/domain/account/registra
 import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { registrationPath } from '#storefront/features/account/registration-kind.ts'
+import { registrationPath } from '#storefront/features/account/registration/registration-kind.ts'
 import { respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'

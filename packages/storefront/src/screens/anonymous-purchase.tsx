@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { GuestForm } from '../features/account/guest-form.tsx'
-import { useAfterRegistration } from '../features/account/use-after-registration.ts'
+import { GuestForm } from '../features/account/registration/guest-form.tsx'
+import { useAfterRegistration } from '../features/account/registration/use-after-registration.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { FormScreen } from '../shell/form-screen.tsx'
 

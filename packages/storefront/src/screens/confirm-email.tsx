@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { EmailConfirmation } from '../features/account/email-confirmation.tsx'
+import { EmailConfirmation } from '../features/account/links/email-confirmation.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { FormScreen } from '../shell/form-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import { useTranslation } from 'react-i18next'
-import { EditUserForm } from '../features/account/edit-user-form.tsx'
+import { EditUserForm } from '../features/account/profile/edit-user-form.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
 import { EditProfile } from '../flows/profile/edit-profile.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'

@@ -1,7 +1,7 @@
 import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
 import { Box, Container, Heading, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { MyDataView } from '../features/account/my-data.tsx'
+import { MyDataView } from '../features/account/profile/my-data.tsx'
 import { SignedIn } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { ScreenHead } from '../platform/seo/screen-head.tsx'

@@ -1,9 +1,9 @@
 import { useLanguage } from '@colada/client/language/use-language'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { RegistrationForms } from '../features/account/registration-forms.tsx'
-import { registrationKind, registrationPath } from '../features/account/registration-kind.ts'
-import { useAfterRegistration } from '../features/account/use-after-registration.ts'
+import { RegistrationForms } from '../features/account/registration/registration-forms.tsx'
+import { registrationKind, registrationPath } from '../features/account/registration/registration-kind.ts'
+import { useAfterRegistration } from '../features/account/registration/use-after-registration.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { FormScreen } from '../shell/form-screen.tsx'
 

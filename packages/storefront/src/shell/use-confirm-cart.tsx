@@ -10,7 +10,7 @@ import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectInProcess } from '../platform/store/process-slice.ts'
 import { selectSignedIn } from '../platform/store/session-slice.ts'
 
-const LoginDialog = lazyWithRetry(() => import('../features/account/login-dialog.tsx'))
+const LoginDialog = lazyWithRetry(() => import('../features/account/login/login-dialog.tsx'))
 
 interface ConfirmCart {
   readonly signedIn: boolean

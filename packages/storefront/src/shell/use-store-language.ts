@@ -20,7 +20,7 @@ export function useStoreLanguage() {
 
   const store = async (language: Language) => {
     // Loaded with the first click: public pages are shown without RTK Query.
-    const { storeAccountLanguage } = await import('../features/account/profile-endpoints.ts')
+    const { storeAccountLanguage } = await import('../features/account/profile/profile-endpoints.ts')
     await dispatch(storeAccountLanguage(language))
   }
   return (language: Language, href: string) => (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import common from '#client/locales/en/common.json' with { type: 'json' }
-import { AddressChoice } from '#storefront/features/account/address-choice.tsx'
+import { AddressChoice } from '#storefront/features/account/addresses/address-choice.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'

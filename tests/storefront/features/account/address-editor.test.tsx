@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import common from '#client/locales/en/common.json' with { type: 'json' }
-import { AddressEditor } from '#storefront/features/account/address-editor.tsx'
+import { AddressEditor } from '#storefront/features/account/addresses/address-editor.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'

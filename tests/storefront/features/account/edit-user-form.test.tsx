@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import common from '#client/locales/en/common.json' with { type: 'json' }
-import { EditUserForm } from '#storefront/features/account/edit-user-form.tsx'
+import { EditUserForm } from '#storefront/features/account/profile/edit-user-form.tsx'
 import account from '#storefront/locales/en/account.json' with { type: 'json' }
 import profile from '#storefront/locales/en/profile.json' with { type: 'json' }
 import { fakeApi, ok, rejected } from '../../support/fake-api.ts'

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import LoginDialog from '#storefront/features/account/login-dialog.tsx'
+import LoginDialog from '#storefront/features/account/login/login-dialog.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'

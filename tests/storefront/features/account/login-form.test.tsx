@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import common from '#client/locales/es/common.json' with { type: 'json' }
-import { areTermsAccepted } from '#storefront/features/account/accepted-terms.ts'
-import { LoginForm } from '#storefront/features/account/login-form.tsx'
+import { LoginForm } from '#storefront/features/account/login/login-form.tsx'
+import { areTermsAccepted } from '#storefront/features/account/registration/accepted-terms.ts'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'

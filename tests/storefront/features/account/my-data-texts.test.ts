@@ -1,6 +1,6 @@
 import { orderStatus } from '@colada/domain/orders/status'
 import { expect, it } from 'vitest'
-import { dataText } from '#storefront/features/account/my-data-texts.ts'
+import { dataText } from '#storefront/features/account/profile/my-data-texts.ts'
 import type { Translate } from '#storefront/platform/language/messages.ts'
 
 const t = ((key: string) => key) as Translate

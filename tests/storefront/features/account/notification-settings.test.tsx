@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useMeQuery } from '#storefront/features/account/endpoints.ts'
-import NotificationSettings from '#storefront/features/account/notification-settings.tsx'
+import NotificationSettings from '#storefront/features/account/profile/notification-settings.tsx'
 import words from '#storefront/locales/en/profile.json' with { type: 'json' }
 import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'

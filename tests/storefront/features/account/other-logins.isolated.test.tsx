@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import common from '#client/locales/en/common.json' with { type: 'json' }
-import { rememberTermsAccepted } from '#storefront/features/account/accepted-terms.ts'
-import { FacebookLogin } from '#storefront/features/account/facebook-login.tsx'
-import { LoginForm } from '#storefront/features/account/login-form.tsx'
+import { FacebookLogin } from '#storefront/features/account/login/facebook-login.tsx'
+import { LoginForm } from '#storefront/features/account/login/login-form.tsx'
+import { rememberTermsAccepted } from '#storefront/features/account/registration/accepted-terms.ts'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'

@@ -4,9 +4,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import common from '#client/locales/es/common.json' with { type: 'json' }
-import BusinessRegisterForm from '#storefront/features/account/business-register-form.tsx'
-import { GuestForm } from '#storefront/features/account/guest-form.tsx'
-import { RegisterForm } from '#storefront/features/account/register-form.tsx'
+import BusinessRegisterForm from '#storefront/features/account/registration/business-register-form.tsx'
+import { GuestForm } from '#storefront/features/account/registration/guest-form.tsx'
+import { RegisterForm } from '#storefront/features/account/registration/register-form.tsx'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import Wallet from '#storefront/features/account/wallet.tsx'
+import Wallet from '#storefront/features/account/profile/wallet.tsx'
 import words from '#storefront/locales/en/profile.json' with { type: 'json' }
 import { fakeApi, ok } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'

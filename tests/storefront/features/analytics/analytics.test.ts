@@ -6,7 +6,7 @@ import {
   useRegisterBusinessMutation,
   useRegisterGuestMutation,
   useRegisterMutation,
-} from '#storefront/features/account/registration-endpoints.ts'
+} from '#storefront/features/account/registration/registration-endpoints.ts'
 import { startAnalyticsWhenAllowed } from '#storefront/features/analytics/start-analytics.ts'
 import { lineRemoved, productAdded } from '#storefront/features/cart/cart-slice.ts'
 import { useSendMessageMutation } from '#storefront/features/contact/endpoints.ts'

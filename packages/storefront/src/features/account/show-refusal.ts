@@ -4,7 +4,7 @@ import { setApiFieldErrors, setFieldErrors } from '@colada/client/forms/field-er
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import type { Translate } from '../../platform/language/messages.ts'
-import { fieldByErrorCode } from './registration-fields.ts'
+import { fieldByErrorCode } from './registration/registration-fields.ts'
 
 /**
  * Shows why the API refused a form of the customer's data at its fields (spec 001 §8).

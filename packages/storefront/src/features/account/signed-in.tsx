@@ -9,7 +9,7 @@ import { withReturn } from '../../platform/routes/guards.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSessionExpired, selectSignedIn } from '../../platform/store/session-slice.ts'
-import { SessionExpiredDialog } from './session-expired-dialog.tsx'
+import { SessionExpiredDialog } from './login/session-expired-dialog.tsx'
 
 export interface SignedInProps {
   /** Rendered in the document, which is the same for every customer. */

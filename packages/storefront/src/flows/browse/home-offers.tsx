@@ -5,7 +5,7 @@ import { ButtonLink, Container, Sidebar } from '@colada/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CurrentUser } from '../../features/account/current-user.tsx'
-import { withReferral } from '../../features/account/referral-code.ts'
+import { withReferral } from '../../features/account/registration/referral-code.ts'
 import { PromoBox } from '../../features/promotions/promo-box.tsx'
 import { Referral } from '../../features/promotions/referral.tsx'
 

@@ -7,15 +7,17 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { PageSections, type PageSection, Stack, Text, TextLink } from '@colada/ui'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AddressList } from '../../features/account/address-list.tsx'
+import { AddressList } from '../../features/account/addresses/address-list.tsx'
 import { useMeQuery } from '../../features/account/endpoints.ts'
-import { ProfileData } from '../../features/account/profile-data.tsx'
+import { ProfileData } from '../../features/account/profile/profile-data.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
 const ProfileReferral = lazyWithRetry(() => import('./profile-referral.tsx'))
-const Wallet = lazyWithRetry(() => import('../../features/account/wallet.tsx'))
+const Wallet = lazyWithRetry(() => import('../../features/account/profile/wallet.tsx'))
 const OwnCards = lazyWithRetry(() => import('../../features/payment/own-cards.tsx'))
-const NotificationSettings = lazyWithRetry(() => import('../../features/account/notification-settings.tsx'))
+const NotificationSettings = lazyWithRetry(
+  () => import('../../features/account/profile/notification-settings.tsx'),
+)
 
 /** The customer's profile (spec 000 §2, Profile). The code of sections below the first view loads after it. */
 export function ProfileView() {

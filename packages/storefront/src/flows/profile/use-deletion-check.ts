@@ -1,7 +1,7 @@
 import { isUnderWay } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import { useState } from 'react'
-import { useLazyWalletQuery, type WalletItem } from '../../features/account/profile-endpoints.ts'
+import { useLazyWalletQuery, type WalletItem } from '../../features/account/profile/profile-endpoints.ts'
 import { useLazyOrdersQuery } from '../../features/orders/endpoints.ts'
 
 /** What the customer has to know before an account is deleted. */

@@ -1,0 +1,53 @@
+import { problemText } from '@colada/client/api/problem-text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../platform/notices/notices.ts'
+import { useAddPasskeyMutation, usePasskeyOptionsMutation } from './security-endpoints.ts'
+
+/** Creates a passkey on this device and adds it to the account. */
+export function useAddPasskey() {
+  const { t } = useTranslation(['common', 'profile'])
+  const [getOptions] = usePasskeyOptionsMutation()
+  const [add] = useAddPasskeyMutation()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  /** @returns The message of a failure. */
+  const create = async (name: string): Promise<string | undefined> => {
+    const { data, error } = await getOptions()
+    if (!data) return problemText(error, t)
+    const created = await createCredential(data.options)
+    if (typeof created === 'string') return t(`profile:security.${created}`)
+    const result = await add({ challenge_id: data.challenge_id, credential: created, name })
+    return result.error && problemText(result.error, t)
+  }
+
+  const addPasskey = async (name: string) => {
+    setFailure(undefined)
+    setBusy(true)
+    const message = await create(name)
+    setBusy(false)
+    setFailure(message)
+    if (message === undefined)
+      notify({ key: 'profile:security.passkeyAdded', tone: 'success', duration: 'snackbar' })
+  }
+  return { addPasskey, isBusy, failure }
+}
+
+/** The new credential, or the key of the message why there is none. The library loads with the first click. */
+async function createCredential(options: object) {
+  try {
+    const { startRegistration } = await import('@simplewebauthn/browser')
+    type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
+    return { ...(await startRegistration({ optionsJSON: options as Options })) }
+  } catch (error) {
+    return failureKeys[error instanceof Error ? error.name : ''] ?? 'passkeyFailed'
+  }
+}
+
+/** Messages of the errors of WebAuthn by name. */
+const failureKeys: Readonly<Record<string, 'passkeyCancelled' | 'passkeyExists'>> = {
+  NotAllowedError: 'passkeyCancelled',
+  AbortError: 'passkeyCancelled',
+  InvalidStateError: 'passkeyExists',
+}

@@ -1,0 +1,62 @@
+import type { ApiError } from '@colada/client/api/base-query'
+import { errorSummary, fieldError } from '@colada/client/forms/field-errors'
+import { type FormSchema, useSchemaForm } from '@colada/client/forms/use-schema-form'
+import type { User } from '@colada/domain/account/user'
+import type { SerializedError } from '@reduxjs/toolkit'
+import { type SubmitEventHandler, useId, useRef, useState } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { showRefusal } from '../show-refusal.ts'
+
+interface CustomerForm<Fields extends FieldValues> {
+  readonly schema: FormSchema<Fields>
+  readonly values: Fields
+  readonly labels: Readonly<Record<Path<Fields>, string>>
+  /** Sends the fields to the API. */
+  readonly send: (fields: Fields) => Promise<{ data?: User; error?: ApiError | SerializedError }>
+  readonly onSaved: (saved: User) => void
+}
+
+/** State of a form that changes the customer's data; the API's refusals are shown at its fields, or at the top. */
+export function useCustomerForm<Fields extends FieldValues>(form: CustomerForm<Fields>) {
+  const { schema, values, labels, send, onSaved } = form
+  const { t } = useTranslation('common')
+  const [failure, setFailure] = useState<string>()
+  const saved = useRef(false)
+  const { register, handleSubmit, setError, getFieldState, formState } = useSchemaForm(schema, {
+    defaultValues: values,
+  })
+  const { errors, isSubmitting, isDirty } = formState
+  const formId = useId()
+  const idOf = (name: Path<Fields>) => `${formId}-${name}`
+
+  const submit = async (fields: Fields) => {
+    setFailure(undefined)
+    const { data, error } = await send(fields)
+    if (data) {
+      saved.current = true
+      onSaved(data)
+    } else if (error) setFailure(showRefusal(setError, Object.keys(values) as Path<Fields>[], error, t))
+  }
+
+  const onSubmit: SubmitEventHandler<HTMLFormElement> = (event) => void handleSubmit(submit)(event)
+
+  return {
+    /** Properties of a field. */
+    field: (name: Path<Fields>) => ({
+      ...register(name),
+      id: idOf(name),
+      label: labels[name],
+      error: fieldError(getFieldState(name, formState).error, t),
+    }),
+    hasError: (name: Path<Fields>) => getFieldState(name, formState).invalid,
+    /** Properties of the form's frame. */
+    frame: {
+      busy: isSubmitting,
+      isDirty,
+      isSaved: () => saved.current,
+      onSubmit,
+      ...(failure ? { error: failure } : errorSummary(errors, labels, idOf, t)),
+    },
+  }
+}

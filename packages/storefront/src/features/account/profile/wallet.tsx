@@ -1,0 +1,89 @@
+import { QueryView } from '@colada/client/api/query-view'
+import { useCopy } from '@colada/client/browser/use-copy'
+import { formatDate } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { formatMoney } from '@colada/domain/money/format-money'
+import { routePath } from '@colada/domain/routes/route-path'
+import { ButtonLink, EmptyState, Grid, VoucherCard } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { slugsOf } from '../../../platform/catalogue/slugs.ts'
+import { useWalletQuery, type WalletItem } from './profile-endpoints.ts'
+
+/** The customer's codes with uses left: packs and rewards. */
+export default function Wallet({ isBusiness }: { readonly isBusiness: boolean }) {
+  const { t } = useTranslation('profile')
+  return (
+    <QueryView
+      query={useWalletQuery()}
+      loadingLabel={t('profile:wallet.loading')}
+      failedTitle={t('profile:wallet.failed')}
+    >
+      {(items) =>
+        items.length === 0 ? (
+          <NoCodes isBusiness={isBusiness} />
+        ) : (
+          <Grid as="ul" role="list" columns={{ base: 1, lg: 2 }} aria-label={t('profile:wallet.label')}>
+            {items.map((item) => (
+              <li key={item.code}>
+                <Code {...item} />
+              </li>
+            ))}
+          </Grid>
+        )
+      }
+    </QueryView>
+  )
+}
+
+function Code({ code, kind, amount, percent, usesLeft, maxUses, expiresOn }: WalletItem) {
+  const { t } = useTranslation('profile')
+  const language = useLanguage()
+  const { result, copy } = useCopy()
+  const kindName = t(`profile:wallet.${kind}`)
+  const uses =
+    usesLeft === null
+      ? t('profile:wallet.unlimited')
+      : maxUses === null
+        ? t('profile:wallet.usesLeft', { count: usesLeft })
+        : t('profile:wallet.uses', { count: usesLeft, max: maxUses })
+  const expiry =
+    expiresOn === null
+      ? t('profile:wallet.noExpiry')
+      : t('profile:wallet.until', { date: formatDate(expiresOn, language) })
+  return (
+    <VoucherCard
+      label={
+        percent > 0
+          ? t('profile:wallet.percentOff', { kind: kindName, percent })
+          : t('profile:wallet.amountOff', { kind: kindName, amount: formatMoney(amount) })
+      }
+      code={code}
+      uses={`${uses}, ${expiry}`}
+      copy={{
+        label: t(`profile:wallet.${result ?? 'copy'}`),
+        status: result && t(`profile:wallet.${result}`),
+        onClick: () => void copy(code),
+      }}
+    />
+  )
+}
+
+/** Companies do not refer friends (spec 000 §2, Profile). */
+function NoCodes({ isBusiness }: { readonly isBusiness: boolean }) {
+  const { t } = useTranslation('profile')
+  const language = useLanguage()
+  const packs = routePath(language, 'Category', { categoria: slugsOf(categoryIds.vouchers)[language] })
+  return (
+    <EmptyState
+      title={t('profile:wallet.empty')}
+      actions={
+        <ButtonLink href={packs} appearance="outline">
+          {t('profile:wallet.packs')}
+        </ButtonLink>
+      }
+    >
+      {t(isBusiness ? 'profile:wallet.emptyTextOfBusiness' : 'profile:wallet.emptyText')}
+    </EmptyState>
+  )
+}

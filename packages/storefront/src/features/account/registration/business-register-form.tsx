@@ -1,0 +1,55 @@
+import { billingMethods, businessRegistrationForm } from '@colada/domain/account/registration'
+import { Select, TextField } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { passwordDigest } from '../password-digest.ts'
+import { useReferral } from './referral-code.ts'
+import type { RegisterFormProps } from './register-form.tsx'
+import { useRegisterBusinessMutation } from './registration-endpoints.ts'
+import { emailPair, phonePair, RegistrationPanel } from './registration-panel.tsx'
+import { SourceSelect } from './source-select.tsx'
+import { useRegistration } from './use-registration.ts'
+
+/** Registration of a business with its billing data (spec 000 §5). */
+export default function BusinessRegisterForm({ onRegistered }: RegisterFormProps) {
+  const { t } = useTranslation('account')
+  const [register] = useRegisterBusinessMutation()
+  const referral = useReferral()
+  const registration = useRegistration({
+    schema: businessRegistrationForm,
+    onRegistered,
+    send: ({ password, ...form }) => register({ ...form, ...referral, password: passwordDigest(password) }),
+  })
+  const { field } = registration
+  return (
+    <RegistrationPanel
+      registration={registration}
+      label={t('account:register.businessTitle')}
+      submit={t('account:register.submit')}
+      pairs={[
+        {
+          id: 'company',
+          first: <TextField {...field('business_name')} autoComplete="organization" />,
+          second: (
+            <TextField {...field('cif')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          ),
+        },
+        {
+          id: 'billing',
+          first: <TextField {...field('bill_address')} autoComplete="billing street-address" />,
+          second: <TextField {...field('bill_location')} autoComplete="billing address-level2" />,
+        },
+        emailPair(registration),
+        phonePair(registration, t('account:fields.businessPhoneHint')),
+      ]}
+      fields={
+        <>
+          <Select
+            {...field('bill_method')}
+            options={billingMethods.map((value) => ({ value, label: t(`account:billing.${value}`) }))}
+          />
+          <SourceSelect {...field('source_id')} />
+        </>
+      }
+    />
+  )
+}
