@@ -1,7 +1,7 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { type SubFilter, subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 import type { Translate } from '#storefront/platform/language/messages.ts'
-import { menusIn } from '#storefront/shell/navigation.ts'
+import { menusIn } from '#storefront/shell/header/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
 test('navigates every header menu by keyboard', { tag: '@desk' }, async ({ page, shop, language, t }) => {

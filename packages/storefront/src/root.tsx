@@ -1,4 +1,4 @@
-import './shell/global.css.ts'
+import './shell/document/global.css.ts'
 import { displayFont, textFont } from '@colada/tokens/fonts'
 import { LinkProvider } from '@colada/ui'
 import type { ReactNode } from 'react'
@@ -24,9 +24,9 @@ import { languageOf } from './platform/routes/paths.ts'
 import { readContext } from './platform/routes/router-context.ts'
 import { type RootData, useRootData } from './platform/routes/use-root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx'
+import { ScriptsAfterPaint } from './shell/document/scripts-after-paint.tsx'
 import { Shell } from './shell/shell.tsx'
-import { themeScript } from './shell/theme-script.ts'
+import { themeScript } from './shell/document/theme-script.ts'
 
 export const handle: RouteHandle = { namespaces: ['shell'] }
 

@@ -10,7 +10,7 @@ import {
 } from '#storefront/platform/privacy/consent.ts'
 import { saveChoice, saveSetting } from '#storefront/platform/privacy/saved-choices.ts'
 import { closedNoticeKey, syncedCartKey, themeKey } from '#storefront/platform/store/storage-keys.ts'
-import { themeScript } from '#storefront/shell/theme-script.ts'
+import { themeScript } from '#storefront/shell/document/theme-script.ts'
 
 const { dataset } = document.documentElement
 /** Runs the script that a document runs before its first paint. */

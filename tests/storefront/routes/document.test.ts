@@ -5,8 +5,8 @@ import * as entry from '#storefront/entry.server.tsx'
 import { selectCartSize } from '#storefront/features/cart/cart-slice.ts'
 import { useAppSelector } from '#storefront/platform/store/hooks.ts'
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
-import { ScriptsAfterPaint } from '#storefront/shell/scripts-after-paint.tsx'
-import startScripts from '#storefront/shell/start-scripts.js?raw'
+import { ScriptsAfterPaint } from '#storefront/shell/document/scripts-after-paint.tsx'
+import startScripts from '#storefront/shell/document/start-scripts.js?raw'
 
 function Page() {
   const state = `${useAppSelector(selectCartSize)} garments, ${useAppSelector(selectSignedIn)}`

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { AppStores } from '#storefront/platform/routes/app-stores-context.ts'
-import { AppStoreLinks } from '#storefront/shell/app-store-links.tsx'
+import { AppStoreLinks } from '#storefront/shell/footer/app-store-links.tsx'
 import { inPage } from '../support/in-page.tsx'
 
 function renderWith(appStores: AppStores) {

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { hydratedEvent } from '#storefront/platform/browser/hydrated-event.ts'
 import { lazyWhenVisible } from '#storefront/platform/browser/lazy-when-visible.tsx'
 import { useEarlyInput } from '#storefront/platform/browser/use-early-input.ts'
-import startScripts from '#storefront/shell/start-scripts.js?raw'
+import startScripts from '#storefront/shell/document/start-scripts.js?raw'
 
 vi.stubGlobal(
   'IntersectionObserver',

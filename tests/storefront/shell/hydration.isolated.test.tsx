@@ -18,7 +18,7 @@ import { useAppSelector } from '#storefront/platform/store/hooks.ts'
 import { anonymousState } from '#storefront/platform/store/root-reducer.ts'
 import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
 import { type AppStore, createStore } from '#storefront/platform/store/store.ts'
-import { HeaderCart } from '#storefront/shell/header-cart.tsx'
+import { HeaderCart } from '#storefront/shell/header/header-cart.tsx'
 import { i18nByLanguage } from '../support/i18n.ts'
 import { stubIntersectionObserver } from '../support/intersection-observer.ts'
 

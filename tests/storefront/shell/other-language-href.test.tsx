@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useOtherLanguageHref } from '#storefront/shell/use-other-language-href.ts'
+import { useOtherLanguageHref } from '#storefront/shell/header/use-other-language-href.ts'
 import { renderInShop } from '../support/in-shop.tsx'
 
 const Switch = () => <a href={useOtherLanguageHref('es')}>ES</a>

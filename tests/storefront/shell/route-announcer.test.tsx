@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import english from '#storefront/locales/en/shell.json' with { type: 'json' }
 import spanish from '#storefront/locales/es/shell.json' with { type: 'json' }
 import { createStore } from '#storefront/platform/store/store.ts'
-import { RouteAnnouncer } from '#storefront/shell/route-announcer.tsx'
+import { RouteAnnouncer } from '#storefront/shell/document/route-announcer.tsx'
 import { inPage } from '../support/in-page.tsx'
 
 const page = (title: string, to: string) => (

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShopNotice as Notice } from '#storefront/platform/catalogue/notice.ts'
 import { decisionFlags, saveDecision } from '#storefront/platform/privacy/consent.ts'
 import { closedNoticeKey } from '#storefront/platform/store/storage-keys.ts'
-import { ShopNotice } from '#storefront/shell/shop-notice.tsx'
-import { themeScript } from '#storefront/shell/theme-script.ts'
+import { ShopNotice } from '#storefront/shell/banners/shop-notice.tsx'
+import { themeScript } from '#storefront/shell/document/theme-script.ts'
 import { inPage } from '../support/in-page.tsx'
 
 const notice: Notice = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hydratedEvent } from '#storefront/platform/browser/hydrated-event.ts'
-import startScripts from '#storefront/shell/start-scripts.js?raw'
+import startScripts from '#storefront/shell/document/start-scripts.js?raw'
 
 /** Listeners that the script adds to the window, removed after each test. */
 const added: [type: string, listener: EventListener, capture: boolean][] = []

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { themeKey } from '#storefront/platform/store/storage-keys.ts'
-import { setTheme, getTheme } from '#storefront/shell/theme.ts'
+import { setTheme, getTheme } from '#storefront/shell/document/theme.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useSearch } from '#storefront/shell/use-search.ts'
+import { useSearch } from '#storefront/shell/header/use-search.ts'
 import { renderInShop } from '../support/in-shop.tsx'
 
 function Page() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOfPath } from '#storefront/shell/words-of-path.ts'
+import { wordsOfPath } from '#storefront/shell/header/words-of-path.ts'
 
 test.each([
   ['/tintoreria/camisa-de-seda', ['camisa', 'seda', 'tintoreria']],

@@ -16,7 +16,7 @@ export const loader = loadOnServer(importLoad)
 export const clientLoader = loadInBrowser(importLoad)
 export const meta = contentMeta
 
-const ConsentSettings = lazyWithRetry(() => import('../shell/consent-settings.tsx'))
+const ConsentSettings = lazyWithRetry(() => import('../shell/consent/consent-settings.tsx'))
 
 const parts = {
   'cookie-table': <CookieTable />,

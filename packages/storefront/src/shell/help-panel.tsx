@@ -2,7 +2,7 @@ import { useLanguage } from '@colada/client/language/use-language'
 import { QuestionIcon, StickyHelp } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useContactMethods } from '../features/contact/use-contact-methods.tsx'
-import { pageItem } from './navigation.ts'
+import { pageItem } from './header/navigation.ts'
 
 /** The ways to reach the shop, opened. */
 export default function HelpPanel() {

@@ -7,8 +7,8 @@ import { useLocation } from 'react-router-dom'
 import { useCatalogue } from '../features/catalogue/use-catalogue.ts'
 import { useSearchReady } from '../features/catalogue/use-search-ready.ts'
 import { allProducts, toProductView } from '../features/catalogue/views.ts'
-import { menusIn } from './navigation.ts'
-import { wordsOfPath } from './words-of-path.ts'
+import { menusIn } from './header/navigation.ts'
+import { wordsOfPath } from './header/words-of-path.ts'
 
 const MAX_PRODUCTS = 6
 

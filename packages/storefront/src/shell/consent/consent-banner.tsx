@@ -1,6 +1,6 @@
 import { CookieBanner } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { decisionFlags, saveDecision } from '../platform/privacy/consent.ts'
+import { decisionFlags, saveDecision } from '../../platform/privacy/consent.ts'
 import { useConsentDialog } from './use-consent-dialog.ts'
 
 /**

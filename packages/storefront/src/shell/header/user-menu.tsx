@@ -13,9 +13,9 @@ import {
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { hasScreen } from '../platform/routes/route-table.ts'
-import { Toaster } from './lazy-toaster.ts'
-import { useSignOut } from './use-sign-out.ts'
+import { hasScreen } from '../../platform/routes/route-table.ts'
+import { Toaster } from '../lazy-toaster.ts'
+import { useSignOut } from '../use-sign-out.ts'
 
 /** The account menu: orders, profile, log-out. */
 export default function UserMenu() {

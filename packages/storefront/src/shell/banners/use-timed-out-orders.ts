@@ -1,8 +1,8 @@
 import type { Order } from '@colada/domain/orders/order'
 import { useEffect, useRef } from 'react'
-import type { OrdersResponse } from '../features/orders/endpoints.ts'
-import { useAppDispatch } from '../platform/store/hooks.ts'
-import { takeBackGarments } from './take-back-garments.ts'
+import type { OrdersResponse } from '../../features/orders/endpoints.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
+import { takeBackGarments } from '../take-back-garments.ts'
 
 /** Takes back the garments of new orders that were cancelled while this page waited for their payment. */
 export function useTimedOutOrders(seen: OrdersResponse | undefined): void {

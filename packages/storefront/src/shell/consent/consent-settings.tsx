@@ -8,9 +8,9 @@ import {
   decisionFlags,
   readDecision,
   saveDecision,
-} from '../platform/privacy/consent.ts'
-import { lifetimeText } from '../platform/privacy/lifetime-text.ts'
-import { longestLifetime } from '../platform/privacy/stored-items.ts'
+} from '../../platform/privacy/consent.ts'
+import { lifetimeText } from '../../platform/privacy/lifetime-text.ts'
+import { longestLifetime } from '../../platform/privacy/stored-items.ts'
 
 /**
  * The switches of the kinds of cookies, with the saved decision (spec 000 §2, Other); off before it. Rendered in the browser

@@ -2,11 +2,11 @@ import { useLanguage } from '@colada/client/language/use-language'
 import type { RichTextLine } from '@colada/domain/content/rich-text'
 import { FlashMessage } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import type { ShopNotice as Notice } from '../platform/catalogue/notice.ts'
-import { RichText } from '../platform/format/rich-text.tsx'
-import { saveChoice } from '../platform/privacy/saved-choices.ts'
-import { closedNoticeKey } from '../platform/store/storage-keys.ts'
-import * as styles from './shell.css.ts'
+import type { ShopNotice as Notice } from '../../platform/catalogue/notice.ts'
+import { RichText } from '../../platform/format/rich-text.tsx'
+import { saveChoice } from '../../platform/privacy/saved-choices.ts'
+import { closedNoticeKey } from '../../platform/store/storage-keys.ts'
+import * as styles from '../shell.css.ts'
 
 /**
  * The notice of operations to all customers, with its subheader (spec 001 §7, `flash_message`). A customer who closes it

@@ -1,6 +1,6 @@
 import { ButtonLink, Inline, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useRootData } from '../platform/routes/use-root-data.ts'
+import { useRootData } from '../../platform/routes/use-root-data.ts'
 
 /** Links to the shop's app, if it has one (spec 000 §2, Navbar), in the menu of small screens. */
 export function AppStoreLinks() {

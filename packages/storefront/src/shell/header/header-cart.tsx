@@ -5,10 +5,10 @@ import { CartButton } from '@colada/ui'
 import { type MouseEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { selectCartSize } from '../features/cart/cart-slice.ts'
-import { matchRoute } from '../platform/routes/paths.ts'
-import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectCartBlocked } from '../platform/store/process-slice.ts'
+import { selectCartSize } from '../../features/cart/cart-slice.ts'
+import { matchRoute } from '../../platform/routes/paths.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectCartBlocked } from '../../platform/store/process-slice.ts'
 
 const CartSheet = lazyWithRetry(() => import('./cart-sheet.tsx'))
 

@@ -1,8 +1,8 @@
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { MessageKey } from '../platform/language/messages.ts'
-import { flashCookie, readCookies, removeCookie } from '../platform/store/cookies.ts'
+import type { MessageKey } from '../../platform/language/messages.ts'
+import { flashCookie, readCookies, removeCookie } from '../../platform/store/cookies.ts'
 
 const FlashView = lazyWithRetry(() => import('./flash-view.tsx'))
 

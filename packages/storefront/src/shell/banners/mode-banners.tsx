@@ -1,8 +1,8 @@
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { Suspense } from 'react'
-import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectProcess } from '../platform/store/process-slice.ts'
-import { selectStaff } from '../platform/store/session-slice.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectProcess } from '../../platform/store/process-slice.ts'
+import { selectStaff } from '../../platform/store/session-slice.ts'
 
 const ProcessBanner = lazyWithRetry(() => import('./process-banner.tsx'))
 

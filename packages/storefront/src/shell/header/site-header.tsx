@@ -6,18 +6,18 @@ import { LanguageSwitch, Navbar, SearchBox } from '@colada/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
-import { searchBoxId } from '../platform/routes/search-terms.ts'
+import { lazyWhenVisible } from '../../platform/browser/lazy-when-visible.tsx'
+import { searchBoxId } from '../../platform/routes/search-terms.ts'
 import { HeaderCart } from './header-cart.tsx'
 import { useOtherLanguageHref } from './use-other-language-href.ts'
 import { useSearch } from './use-search.ts'
-import { useStoreLanguage } from './use-store-language.ts'
+import { useStoreLanguage } from '../use-store-language.ts'
 import { UserTools } from './user-tools.tsx'
 
 // A phone has the sheet instead: the menu is hidden there and never becomes visible.
 const HeaderMenu = lazyWhenVisible('header-menu', () => import('./header-menu.tsx'))
 const SiteSheet = lazyWithRetry(() => import('./site-sheet.tsx'))
-const SearchSuggestions = lazyWithRetry(() => import('../features/catalogue/search-suggestions.tsx'))
+const SearchSuggestions = lazyWithRetry(() => import('../../features/catalogue/search-suggestions.tsx'))
 
 /** The header of every page. */
 export function SiteHeader() {

@@ -2,9 +2,9 @@ import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
 import type { RouteName, routePaths } from '@colada/domain/routes/paths'
 import { routePath } from '@colada/domain/routes/route-path'
 import type { Language } from '@colada/domain/wire/language'
-import { categorySlugs } from '../platform/catalogue/slugs.ts'
-import type { Translate, MessageKey } from '../platform/language/messages.ts'
-import { hasScreen } from '../platform/routes/route-table.ts'
+import { categorySlugs } from '../../platform/catalogue/slugs.ts'
+import type { Translate, MessageKey } from '../../platform/language/messages.ts'
+import { hasScreen } from '../../platform/routes/route-table.ts'
 
 export interface NavigationItem {
   readonly id: string

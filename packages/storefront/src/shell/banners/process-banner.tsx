@@ -6,13 +6,13 @@ import { ModeBanner, type ShopMode } from '@colada/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { selectCartSize } from '../features/cart/cart-slice.ts'
-import { checkoutRouteOf } from '../platform/routes/guards.ts'
-import { matchRoute } from '../platform/routes/paths.ts'
-import { useAppSelector } from '../platform/store/hooks.ts'
-import type { ProcessState } from '../platform/store/process-slice.ts'
+import { selectCartSize } from '../../features/cart/cart-slice.ts'
+import { checkoutRouteOf } from '../../platform/routes/guards.ts'
+import { matchRoute } from '../../platform/routes/paths.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import type { ProcessState } from '../../platform/store/process-slice.ts'
 
-const LeaveProcess = lazyWithRetry(() => import('./leave-process.tsx'))
+const LeaveProcess = lazyWithRetry(() => import('../leave-process.tsx'))
 
 type OrderMode = Exclude<ShopMode, 'store'>
 

@@ -1,7 +1,7 @@
 import { Stack, Text, ThemeSwitch, type ThemeChoice as Choice } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setTheme, getTheme } from './theme.ts'
+import { setTheme, getTheme } from '../document/theme.ts'
 
 /** Light, dark, high contrast, or the system's; saved in this browser. */
 export default function ThemeChoice() {

@@ -1,7 +1,7 @@
 import { FlashMessage } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import type { MessageKey } from '../platform/language/messages.ts'
-import * as styles from './shell.css.ts'
+import type { MessageKey } from '../../platform/language/messages.ts'
+import * as styles from '../shell.css.ts'
 
 export interface FlashViewProps {
   readonly message: MessageKey

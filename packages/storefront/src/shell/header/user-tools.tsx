@@ -4,10 +4,10 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { LogInIcon, NavAction, UserIcon } from '@colada/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withReturn } from '../platform/routes/guards.ts'
-import { matchRoute } from '../platform/routes/paths.ts'
-import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectSignedIn } from '../platform/store/session-slice.ts'
+import { withReturn } from '../../platform/routes/guards.ts'
+import { matchRoute } from '../../platform/routes/paths.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectSignedIn } from '../../platform/store/session-slice.ts'
 
 const UserMenu = lazyWithRetry(() => import('./user-menu.tsx'))
 

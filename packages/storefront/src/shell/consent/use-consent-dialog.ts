@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
-import { useLazyDialog } from './use-lazy-dialog.tsx'
+import { useLazyDialog } from '../use-lazy-dialog.tsx'
 
 const ConsentDialog = lazyWithRetry(() => import('./consent-dialog.tsx'))
 

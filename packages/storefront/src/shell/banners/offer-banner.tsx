@@ -3,9 +3,9 @@ import type { RouteName } from '@colada/domain/routes/paths'
 import { PromoBanner } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router-dom'
-import type { CategoryListing } from '../features/catalogue/load-category.ts'
-import { matchRoute } from '../platform/routes/paths.ts'
-import { AnonymousOnly } from './anonymous-only.tsx'
+import type { CategoryListing } from '../../features/catalogue/load-category.ts'
+import { matchRoute } from '../../platform/routes/paths.ts'
+import { AnonymousOnly } from '../anonymous-only.tsx'
 
 /** Routes without the offer (spec 000 §2, Navbar). */
 const excludedRoutes = new Set<RouteName>(['Login', 'Register', 'Category', 'CategoryPage'])

@@ -1,9 +1,9 @@
 import { useLanguage } from '@colada/client/language/use-language'
 import { DialogContent, DialogRoot, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../platform/notices/notices.ts'
+import { notify } from '../../platform/notices/notices.ts'
 import ConsentSettings from './consent-settings.tsx'
-import { legalItems } from './navigation.ts'
+import { legalItems } from '../header/navigation.ts'
 
 interface Props {
   readonly open: boolean

@@ -2,7 +2,7 @@ import type { Payable } from '@colada/domain/orders/payable'
 import { Banner, Button, ButtonLink, ClockIcon, Inline } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as styles from './shell.css.ts'
+import * as styles from '../shell.css.ts'
 
 export interface UnpaidViewProps {
   readonly payable: Payable

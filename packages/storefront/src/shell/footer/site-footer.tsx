@@ -4,11 +4,11 @@ import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
 import { Footer } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { FooterTheme } from './footer-theme.tsx'
-import { legalItems, menusIn } from './navigation.ts'
-import { useConsentDialog } from './use-consent-dialog.ts'
-import { useLazyDialog } from './use-lazy-dialog.tsx'
+import { legalItems, menusIn } from '../header/navigation.ts'
+import { useConsentDialog } from '../consent/use-consent-dialog.ts'
+import { useLazyDialog } from '../use-lazy-dialog.tsx'
 
-const StoreDialog = lazyWithRetry(() => import('./store-dialog.tsx'))
+const StoreDialog = lazyWithRetry(() => import('../store-dialog.tsx'))
 
 /** The footer of every page. */
 export default function SiteFooter() {

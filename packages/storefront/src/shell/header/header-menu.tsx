@@ -3,8 +3,8 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { NavigationEntry, NavigationMenu, NavigationPanel, NavigationLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectStaff } from '../platform/store/session-slice.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectStaff } from '../../platform/store/session-slice.ts'
 import { menusIn, pageItem } from './navigation.ts'
 
 /**

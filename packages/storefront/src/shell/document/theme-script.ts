@@ -1,7 +1,7 @@
 import { cartCookie } from '@colada/domain/cart/cart-cookie'
-import { CONSENT_VERSION, consentKey } from '../platform/privacy/consent.ts'
-import { signedInCookie, unpaidCookie } from '../platform/store/cookies.ts'
-import { closedNoticeKey, themeKey } from '../platform/store/storage-keys.ts'
+import { CONSENT_VERSION, consentKey } from '../../platform/privacy/consent.ts'
+import { signedInCookie, unpaidCookie } from '../../platform/store/cookies.ts'
+import { closedNoticeKey, themeKey } from '../../platform/store/storage-keys.ts'
 
 /**
  * Runs before the first paint and sets attributes of `<html>` from the browser's storage (`data-returning`,

@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@colada/ui'
-import { saveSetting } from '../platform/privacy/saved-choices.ts'
-import { themeKey } from '../platform/store/storage-keys.ts'
+import { saveSetting } from '../../platform/privacy/saved-choices.ts'
+import { themeKey } from '../../platform/store/storage-keys.ts'
 
 const themes: readonly string[] = ['light', 'dark', 'high-contrast'] satisfies ThemeChoice[]
 

@@ -4,15 +4,15 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { routePath } from '@colada/domain/routes/route-path'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useEarlyInput } from '../platform/browser/use-early-input.ts'
-import { categoryIdOf, slugsOf } from '../platform/catalogue/slugs.ts'
-import { matchRoute } from '../platform/routes/paths.ts'
+import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
+import { categoryIdOf, slugsOf } from '../../platform/catalogue/slugs.ts'
+import { matchRoute } from '../../platform/routes/paths.ts'
 import {
   fromSearchTerms,
   searchBoxId,
   searchFieldName,
   toSearchTerms,
-} from '../platform/routes/search-terms.ts'
+} from '../../platform/routes/search-terms.ts'
 
 /** Spec 001 §9, Time. */
 const SEARCH_FOCUS_DELAY_MS = 1_000
