@@ -155,10 +155,17 @@ export default {
     })),
     {
       name: 'storefront-folders',
-      comment: 'flows and screens do not import each other: a feature has what flows share',
+      comment: 'flows do not import each other: a feature has what they share',
       severity: 'error',
-      from: { path: `${storefront}/(flows|screens)/([^/]+)` },
-      to: { path: `${storefront}/$1/`, pathNot: `${storefront}/$1/$2(?:/|$)` },
+      from: { path: `${storefront}/flows/([^/]+)` },
+      to: { path: `${storefront}/flows/`, pathNot: `${storefront}/flows/$1(?:/|$)` },
+    },
+    {
+      name: 'storefront-folders',
+      comment: 'screens do not import each other',
+      severity: 'error',
+      from: { path: `${storefront}/screens/` },
+      to: { path: `${storefront}/screens/` },
     },
     ...storefrontFeatures.map((feature, index) => ({
       name: 'storefront-features',

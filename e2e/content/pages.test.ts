@@ -8,7 +8,13 @@ import { isLongRun } from '#tests/long-run.ts'
 import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expect, test } from '../support/test.ts'
 
-const contentScreens = new Set(['information', 'inquiry', 'sofa-cleaning', 'cookies', 'withdrawal'])
+const contentScreens = new Set([
+  'content/information',
+  'contact/inquiry',
+  'content/sofa-cleaning',
+  'content/cookies',
+  'content/withdrawal',
+])
 const rows = Object.entries(routeScreens) as [RouteName, string][]
 const pages = rows.filter(([, screen]) => contentScreens.has(screen)).map(([name]) => name)
 const examples = new Set([...contentScreens].map((screen) => rows.find(([, own]) => own === screen)?.[0]))

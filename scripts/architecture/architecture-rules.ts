@@ -22,6 +22,6 @@ export const architectureRules: Readonly<Record<string, (root: string) => Violat
   'money format': moneyFormatViolations,
   'Markdown links': markdownLinkViolations,
   'size of scripts': scriptsSizeViolations,
-  'no folders of screens': screenFolderViolations,
+  'screens without folders': screenFolderViolations,
   'no code in service.ts of the API': faceViolations,
 }

@@ -44,7 +44,7 @@ interface ScreenModule {
 }
 
 const folder = '../../packages/storefront/src/screens/'
-const modules = import.meta.glob<ScreenModule>('../../packages/storefront/src/screens/*.tsx')
+const modules = import.meta.glob<ScreenModule>('../../packages/storefront/src/screens/**/*.tsx')
 
 /** The routes of the shop's route table with their real screens. */
 const routes: RouteObject[] = (Object.entries(routeScreens) as [RouteName, string][]).flatMap(

@@ -198,10 +198,10 @@ const violationFixtures: readonly ViolationFixture[] = [
     found: /2001 lines/,
   },
   {
-    violation: 'a folder of screens',
-    rule: 'no folders of screens',
-    files: { 'packages/storefront/src/screens/cart/view.tsx': '' },
-    found: /in a folder of screens/,
+    violation: 'a folder of a screen',
+    rule: 'screens without folders',
+    files: { 'packages/storefront/src/screens/cart/cart/view.tsx': '' },
+    found: /in a folder of a screen/,
   },
 ]
 

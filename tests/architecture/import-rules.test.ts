@@ -236,7 +236,7 @@ const fixtures: readonly Fixture[] = [
   {
     name: 'a component’s story importing a whole screen',
     file: 'stories/shop/cart/cart-line.stories.tsx',
-    text: "import Home from '#storefront/screens/home.tsx'",
+    text: "import Home from '#storefront/screens/catalogue/home.tsx'",
     rules: ['stories-storefront'],
   },
   {

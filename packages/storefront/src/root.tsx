@@ -23,10 +23,10 @@ import { nonceContext } from './platform/routes/nonce-context.ts'
 import { languageOf } from './platform/routes/paths.ts'
 import { readContext } from './platform/routes/router-context.ts'
 import { type RootData, useRootData } from './platform/routes/use-root-data.ts'
-import { ErrorPage } from './shell/error-page.tsx'
 import { ScriptsAfterPaint } from './shell/document/scripts-after-paint.tsx'
-import { Shell } from './shell/shell.tsx'
 import { themeScript } from './shell/document/theme-script.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Shell } from './shell/shell.tsx'
 
 export const handle: RouteHandle = { namespaces: ['shell'] }
 

@@ -5,7 +5,7 @@ import { namespaces } from '#storefront/platform/language/namespaces.ts'
 
 const source = join(import.meta.dirname, '../../../packages/storefront/src')
 const client = '../../client/src'
-const screens = globSync('screens/*.tsx', { cwd: source })
+const screens = globSync('screens/**/*.tsx', { cwd: source })
 
 /** Modules that a module imports statically, itself included; lazily imported ones load their namespaces themselves. */
 function staticImports(file: string, found = new Set<string>()): Set<string> {

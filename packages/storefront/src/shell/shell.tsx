@@ -4,23 +4,26 @@ import { useTranslation } from 'react-i18next'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
 import { currentNotices, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
 import { useRootData } from '../platform/routes/use-root-data.ts'
-import { ConsentBanner } from './consent/consent-banner.tsx'
 import { Flash } from './banners/flash.tsx'
-import { Help } from './help.tsx'
-import { Toaster } from './lazy-toaster.ts'
 import { ModeBanners } from './banners/mode-banners.tsx'
 import { NoScriptBanner } from './banners/no-script-banner.tsx'
 import { OfferBanner } from './banners/offer-banner.tsx'
 import { OfflineBanner } from './banners/offline-banner.tsx'
-import { RouteAnnouncer } from './document/route-announcer.tsx'
-import * as styles from './shell.css.ts'
 import { ShopNotice } from './banners/shop-notice.tsx'
-import { SiteHeader } from './header/site-header.tsx'
 import { UnpaidBanner } from './banners/unpaid-banner.tsx'
+import { ConsentBanner } from './consent/consent-banner.tsx'
+import { RouteAnnouncer } from './document/route-announcer.tsx'
+import { SiteHeader } from './header/site-header.tsx'
+import { Help } from './help.tsx'
+import { Toaster } from './lazy-toaster.ts'
+import * as styles from './shell.css.ts'
 import { useAfterHydration } from './use-after-hydration.ts'
 
 // Hidden in supported browsers, which load it with the first interaction only.
-const UnsupportedNotice = lazyWhenVisible('unsupported-browser', () => import('./banners/unsupported-notice.tsx'))
+const UnsupportedNotice = lazyWhenVisible(
+  'unsupported-browser',
+  () => import('./banners/unsupported-notice.tsx'),
+)
 const SiteFooter = lazyWhenVisible('site-footer', () => import('./footer/site-footer.tsx'))
 
 /** Header, footer and messages of every page. */

@@ -65,7 +65,7 @@ describe('content files', () => {
 
   it('exist for every route of a screen of content', () => {
     const routes = (Object.entries(routeScreens) as [RouteName, string][]).filter(
-      ([, screen]) => screen === 'information' || screen === 'inquiry',
+      ([, screen]) => screen === 'content/information' || screen === 'contact/inquiry',
     )
     expect(routes.length).toBeGreaterThan(0)
     for (const [name] of routes) expect(names).toContain(`pages/${contentName(name)}`)

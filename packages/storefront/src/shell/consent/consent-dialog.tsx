@@ -2,8 +2,8 @@ import { useLanguage } from '@colada/client/language/use-language'
 import { DialogContent, DialogRoot, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices/notices.ts'
-import ConsentSettings from './consent-settings.tsx'
 import { legalItems } from '../header/navigation.ts'
+import ConsentSettings from './consent-settings.tsx'
 
 interface Props {
   readonly open: boolean

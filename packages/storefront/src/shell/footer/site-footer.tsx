@@ -3,10 +3,10 @@ import { useLanguage } from '@colada/client/language/use-language'
 import { FOUNDING_YEAR } from '@colada/domain/coverage/founding-year'
 import { Footer } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { FooterTheme } from './footer-theme.tsx'
-import { legalItems, menusIn } from '../header/navigation.ts'
 import { useConsentDialog } from '../consent/use-consent-dialog.ts'
+import { legalItems, menusIn } from '../header/navigation.ts'
 import { useLazyDialog } from '../use-lazy-dialog.tsx'
+import { FooterTheme } from './footer-theme.tsx'
 
 const StoreDialog = lazyWithRetry(() => import('../store-dialog.tsx'))
 

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { lazyWhenVisible } from '../../platform/browser/lazy-when-visible.tsx'
 import { searchBoxId } from '../../platform/routes/search-terms.ts'
+import { useStoreLanguage } from '../use-store-language.ts'
 import { HeaderCart } from './header-cart.tsx'
 import { useOtherLanguageHref } from './use-other-language-href.ts'
 import { useSearch } from './use-search.ts'
-import { useStoreLanguage } from '../use-store-language.ts'
 import { UserTools } from './user-tools.tsx'
 
 // A phone has the sheet instead: the menu is hidden there and never becomes visible.

@@ -9,8 +9,8 @@ import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'
 import { selectStaff } from '../../platform/store/session-slice.ts'
 import { AppStoreLinks } from '../footer/app-store-links.tsx'
-import { menusIn, type NavigationItem, pageItem } from './navigation.ts'
 import ThemeChoice from '../footer/theme-choice.tsx'
+import { menusIn, type NavigationItem, pageItem } from './navigation.ts'
 
 interface Props {
   readonly open: boolean

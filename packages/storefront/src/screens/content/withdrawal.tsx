@@ -1,0 +1,22 @@
+import { useLoaderData } from 'react-router-dom'
+import { loadInBrowser, loadOnServer } from '../../features/catalogue/load-context.ts'
+import { PageView } from '../../features/content/page-view.tsx'
+import { WithdrawalForm } from '../../features/content/withdrawal-form.tsx'
+import { contentMeta } from '../../flows/information/content-meta.ts'
+import type { PageData } from '../../flows/information/page-data.ts'
+import type { RouteHandle } from '../../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['content'] }
+
+const importLoad = () => import('../../flows/information/page-data.ts')
+export const loader = loadOnServer(importLoad)
+export const clientLoader = loadInBrowser(importLoad)
+export const meta = contentMeta
+
+const parts = { 'withdrawal-form': <WithdrawalForm /> }
+
+/** The right of withdrawal with its model form (Directive 2011/83/EU, annex I.B). */
+export default function WithdrawalScreen() {
+  const { page } = useLoaderData<PageData>()
+  return <PageView page={page} parts={parts} />
+}

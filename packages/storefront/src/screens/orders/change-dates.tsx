@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { SignedInScreen } from '../../features/account/signed-in.tsx'
+import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
+import { ChangeView } from '../../flows/order-changes/change-view.tsx'
+import type { RouteHandle } from '../../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account', 'common', 'orders', 'payment', 'schedule'] }
+
+/** Changes the dates of an existing order (spec 000 §2, Checkout). */
+export default function ChangeDatesScreen() {
+  const { t } = useTranslation('orders')
+  return (
+    <SignedInScreen title={t('orders:change.title')} fallback={<CheckoutSkeleton />}>
+      <ChangeView />
+    </SignedInScreen>
+  )
+}
