@@ -146,7 +146,7 @@ const fixtures: readonly Fixture[] = [
   {
     name: 'the platform importing a screen',
     file: 'packages/storefront/src/platform/seo.ts',
-    text: "import '../screens/home.tsx'",
+    text: "import '../screens/catalogue/home.tsx'",
     rules: ['storefront-layers'],
   },
   {
@@ -293,7 +293,7 @@ const targets = [
   'packages/tokens/src/scale.ts',
   'packages/storefront/src/features/orders/slice.ts',
   'packages/storefront/src/flows/cart/cart-view.tsx',
-  'packages/storefront/src/screens/home.tsx',
+  'packages/storefront/src/screens/catalogue/home.tsx',
   'packages/api/src/account/repository.ts',
   'packages/api/src/account/service.ts',
   'packages/api/src/app.ts',
