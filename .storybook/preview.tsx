@@ -104,6 +104,7 @@ const preview: Preview = {
           'Layout',
           'Text',
           'Controls',
+          'Fields',
           'Overlays',
           'Feedback',
           'Navigation',

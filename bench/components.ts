@@ -20,7 +20,7 @@ export function listComponents(): string[] {
   const index = readFileSync(join(sources, 'index.ts'), 'utf8')
   return [...index.matchAll(/from '\.\/(.+)\.tsx'/g)]
     .map(([, path]) => path!)
-    .filter((path) => !path.startsWith('internal/'))
+    .filter((path) => !/(?:^|\/)internal\//.test(path))
     .toSorted()
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
+import { findComponentFiles } from '../components/component-files.ts'
 import { componentOf } from '../components/component-names.ts'
 import { findFiles, readText } from './files.ts'
 import type { Violation } from './violation.ts'
@@ -23,16 +24,14 @@ const overlay =
 function interactiveComponents(root: string, includeIndirect = false): Interactive[] {
   const files = findFiles(root, ['packages/ui/src/*/**/*.tsx'])
   const sources = new Map(files.map((file) => [file, withoutComments(readText(root, file))]))
-  return files
-    .filter((file) => !file.startsWith('packages/ui/src/internal/'))
-    .flatMap((file) => {
-      const source = sources.get(file)!
-      if (!isControl(source) && !(includeIndirect && rendersControl(file, sources))) return []
-      const storyFile = file.replace('packages/ui/src/', 'stories/').replace(/\.tsx$/, '.stories.tsx')
-      // `storyViolations` reports components without stories.
-      if (!existsSync(join(root, storyFile))) return []
-      return [{ file, source, storyFile, story: readText(root, storyFile) }]
-    })
+  return findComponentFiles(root).flatMap((file) => {
+    const source = sources.get(file)!
+    if (!isControl(source) && !(includeIndirect && rendersControl(file, sources))) return []
+    const storyFile = file.replace('packages/ui/src/', 'stories/').replace(/\.tsx$/, '.stories.tsx')
+    // `storyViolations` reports components without stories.
+    if (!existsSync(join(root, storyFile))) return []
+    return [{ file, source, storyFile, story: readText(root, storyFile) }]
+  })
 }
 
 /** Whether a component renders a control itself. */

@@ -1,13 +1,12 @@
+import { findComponentFiles } from '../components/component-files.ts'
 import { findFiles } from './files.ts'
 import type { Violation } from './violation.ts'
 
-/** Requires a story of the same path for every component: every `.tsx` outside `internal/`. */
+/** Requires a story of the same path for every component. */
 export function storyViolations(root: string): Violation[] {
   const stories = new Set(findFiles(root, ['stories/**/*.stories.tsx']))
-  return findFiles(root, ['packages/ui/src/*/**/*.tsx'])
-    .filter((file) => !file.startsWith('packages/ui/src/internal/'))
-    .flatMap((file) => {
-      const story = file.replace('packages/ui/src/', 'stories/').replace(/\.tsx$/, '.stories.tsx')
-      return stories.has(story) ? [] : [{ where: file, problem: `has no story at ${story}` }]
-    })
+  return findComponentFiles(root).flatMap((file) => {
+    const story = file.replace('packages/ui/src/', 'stories/').replace(/\.tsx$/, '.stories.tsx')
+    return stories.has(story) ? [] : [{ where: file, problem: `has no story at ${story}` }]
+  })
 }

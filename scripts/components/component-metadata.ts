@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { findFiles, readText } from '../architecture/files.ts'
+import { findComponentFiles } from './component-files.ts'
 import { fileNameOf } from './component-names.ts'
 import { readStorySource, type StorySource } from './story-source.ts'
 import { readUsedTokens } from './used-tokens.ts'
@@ -28,35 +29,31 @@ export interface ComponentMetadata {
 
 const UI_FOLDER = 'packages/ui/src/'
 
-/** Every component of ui: each `.tsx` outside `internal/`. */
+/** Every component of ui. */
 export function readComponentMetadata(root: string): readonly ComponentMetadata[] {
   const tests = findFiles(root, ['tests/ui/**/*.test.{ts,tsx}']).map((test) => ({
     test,
     uses: importedComponents(readText(root, test)),
   }))
-  return findFiles(root, [`${UI_FOLDER}*/**/*.tsx`])
-    .filter((file) => !file.startsWith(`${UI_FOLDER}internal/`))
-    .map((sourceFile) => {
-      const path = sourceFile.slice(UI_FOLDER.length, -'.tsx'.length)
-      const name = basename(path)
-      const storyFile = `stories/${path}.stories.tsx`
-      const storySource = existsSync(join(root, storyFile))
-        ? readStorySource(readText(root, storyFile))
-        : null
-      return {
-        category: dirname(path),
-        name,
-        sourceFile,
-        storyFile,
-        components: exportedComponents(readText(root, sourceFile)),
-        docsId: storySource?.title ? docsIdOf(storySource.title) : null,
-        storySource,
-        tests: tests
-          .filter(({ test, uses }) => test.startsWith(`tests/ui/${path}.test.`) || uses.has(name))
-          .map(({ test }) => test),
-        tokens: readUsedTokens(root, sourceFile),
-      }
-    })
+  return findComponentFiles(root).map((sourceFile) => {
+    const path = sourceFile.slice(UI_FOLDER.length, -'.tsx'.length)
+    const name = basename(path)
+    const storyFile = `stories/${path}.stories.tsx`
+    const storySource = existsSync(join(root, storyFile)) ? readStorySource(readText(root, storyFile)) : null
+    return {
+      category: dirname(path),
+      name,
+      sourceFile,
+      storyFile,
+      components: exportedComponents(readText(root, sourceFile)),
+      docsId: storySource?.title ? docsIdOf(storySource.title) : null,
+      storySource,
+      tests: tests
+        .filter(({ test, uses }) => test.startsWith(`tests/ui/${path}.test.`) || uses.has(name))
+        .map(({ test }) => test),
+      tokens: readUsedTokens(root, sourceFile),
+    }
+  })
 }
 
 const exportedComponents = (source: string): readonly string[] =>

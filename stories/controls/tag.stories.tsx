@@ -112,7 +112,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Tag removeLabel={messages.es.tags.remove(messages.es.longest)} onRemove={fn()}>
-        {messages.es.longLabels.performance}
+        {messages.es.tags.longest}
       </Tag>
     </Narrow>
   ),

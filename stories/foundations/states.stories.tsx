@@ -24,7 +24,7 @@ interface StoryModule {
   readonly States?: StoryObj
 }
 
-const modules = import.meta.glob<StoryModule>('../{controls,navigation,text,shop}/**/*.stories.tsx', {
+const modules = import.meta.glob<StoryModule>('../{controls,fields,navigation,text,shop}/**/*.stories.tsx', {
   eager: true,
 })
 
@@ -62,6 +62,7 @@ const defaultRender = (args: object, context: object): ReactElement => {
 }
 
 const controls = /^\.\.\/controls\//
+const fields = /^\.\.\/fields\//
 const navigationAndText = /^\.\.\/(navigation|text)\//
 const browsing = /^\.\.\/shop\/(catalogue|content|contact|coverage|shell)\//
 const ordering = /^\.\.\/shop\/(account|cart|orders|payment|promotions|schedule)\//
@@ -78,11 +79,13 @@ const atRest = {
 }
 
 export const Controls: StoryObj = { ...board('States', controls), ...inStates }
+export const Fields: StoryObj = { ...board('States', fields), ...inStates }
 export const NavigationAndText: StoryObj = { ...board('States', navigationAndText), ...inStates }
 export const Browsing: StoryObj = { ...board('States', browsing), ...inStates }
 export const Ordering: StoryObj = { ...board('States', ordering), ...inStates }
 
 export const ControlsLarge: StoryObj = { ...board('Default', controls), ...atRest }
+export const FieldsLarge: StoryObj = { ...board('Default', fields), ...atRest }
 export const NavigationAndTextLarge: StoryObj = { ...board('Default', navigationAndText), ...atRest }
 export const BrowsingLarge: StoryObj = { ...board('Default', browsing), ...atRest }
 export const OrderingLarge: StoryObj = { ...board('Default', ordering), ...atRest }

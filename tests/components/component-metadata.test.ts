@@ -31,6 +31,7 @@ describe('readComponentMetadata', () => {
         "import './text.css.ts'\nexport function Text() {}\nexport const EM_WIDTH = 1",
       'packages/ui/src/text/text.css.ts': 'vars.font.text',
       'packages/ui/src/internal/private.tsx': '',
+      'packages/ui/src/controls/internal/clapper.tsx': '',
       'tests/ui/controls/bell.test.tsx': '',
       'tests/ui/controls/sounds.test.tsx': "import { Bell, DoorBell } from '@colada/ui'",
       'stories/controls/bell.stories.tsx':

@@ -79,7 +79,7 @@ describe('picturesOf', () => {
     picturesOf(one, rendering, hasCombinations).map(([name]) => name)
 
   it.each([
-    ['a component without combinations', story('controls-field--default'), false, ['phone'], []],
+    ['a component without combinations', story('fields-field--default'), false, ['phone'], []],
     ['a default that is one of the combinations', story('controls-chip--default'), true, [], []],
     ['the combinations', story('controls-chip--every-combination'), true, ['phone'], []],
     ['a layout that depends on the width', story('a-b--default', [deskTag]), false, ['phone'], ['desk']],

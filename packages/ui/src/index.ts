@@ -1,42 +1,17 @@
 export { ButtonGroup, type ButtonGroupProps } from './controls/button-group.tsx'
 export { ButtonLink, type ButtonLinkProps } from './controls/button-link.tsx'
 export { Button, type ButtonProps } from './controls/button.tsx'
-export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx'
 export { Chip, ChipLink, type ChipLinkProps, type ChipProps } from './controls/chip.tsx'
-export { Combobox, type ComboboxProps } from './controls/combobox.tsx'
-export { type ComboboxOption } from './controls/combobox-option.ts'
-export { DateField, type DateFieldProps } from './controls/date-field.tsx'
-export { FieldGroup, type FieldGroupProps } from './controls/field-group.tsx'
-export { FileDrop, type FileDropProps } from './controls/file-drop.tsx'
-export {
-  FormErrorSummary,
-  type FormErrorSummaryProps,
-  type FormProblem,
-} from './controls/form-error-summary.tsx'
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx'
-export { NumberField, type NumberFieldProps } from './controls/number-field.tsx'
-export {
-  PasswordField,
-  type PasswordFieldProps,
-  type PasswordGrade,
-  type PasswordStrength,
-} from './controls/password-field.tsx'
-export { PhoneField, type PhoneFieldProps } from './controls/phone-field.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './controls/quantity-stepper.tsx'
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './controls/radio-group.tsx'
 export {
   SegmentedControl,
   type SegmentedControlProps,
   type SegmentOption,
 } from './controls/segmented-control.tsx'
-export { Select, type SelectOption, type SelectProps } from './controls/select.tsx'
 export { type SharedContent } from './controls/share-links.ts'
 export { ShareButtons, type ShareButtonsProps } from './controls/share-buttons.tsx'
-export { Slider, type SliderProps } from './controls/slider.tsx'
-export { Switch, type SwitchProps } from './controls/switch.tsx'
 export { Tag, TagList, type TagListProps, type TagProps } from './controls/tag.tsx'
-export { TextArea, type TextAreaProps } from './controls/text-area.tsx'
-export { TextField, type TextFieldProps } from './controls/text-field.tsx'
 export { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './controls/theme-switch.tsx'
 export { Badge, type BadgeProps } from './feedback/badge.tsx'
 export { Banner, type BannerProps } from './feedback/banner.tsx'
@@ -49,7 +24,32 @@ export { Spinner, type SpinnerProps } from './feedback/spinner.tsx'
 export { EmptyState, ErrorState, type StateMessageProps } from './feedback/state-message.tsx'
 export { ToastStack, type Toast, type ToastStackProps } from './feedback/toast-stack.tsx'
 export { type StatusTone } from './feedback/tone-icons.ts'
-export { type DroppedFileView } from './internal/dropped-file.tsx'
+export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx'
+export { Combobox, type ComboboxProps } from './fields/combobox.tsx'
+export { type ComboboxOption } from './fields/combobox-option.ts'
+export { DateField, type DateFieldProps } from './fields/date-field.tsx'
+export { FieldGroup, type FieldGroupProps } from './fields/field-group.tsx'
+export { FileDrop, type FileDropProps } from './fields/file-drop.tsx'
+export {
+  FormErrorSummary,
+  type FormErrorSummaryProps,
+  type FormProblem,
+} from './fields/form-error-summary.tsx'
+export { NumberField, type NumberFieldProps } from './fields/number-field.tsx'
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordGrade,
+  type PasswordStrength,
+} from './fields/password-field.tsx'
+export { PhoneField, type PhoneFieldProps } from './fields/phone-field.tsx'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group.tsx'
+export { Select, type SelectOption, type SelectProps } from './fields/select.tsx'
+export { Slider, type SliderProps } from './fields/slider.tsx'
+export { Switch, type SwitchProps } from './fields/switch.tsx'
+export { TextArea, type TextAreaProps } from './fields/text-area.tsx'
+export { TextField, type TextFieldProps } from './fields/text-field.tsx'
+export { type DroppedFileView } from './fields/internal/dropped-file.tsx'
 export { LinkProvider, useLinkComponent, type LinkComponent, type LinkProps } from './internal/link.tsx'
 export { Box, type BoxProps } from './layout/box.tsx'
 export { Card, type CardProps } from './layout/card.tsx'

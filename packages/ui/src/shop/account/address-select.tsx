@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '../../controls/select.tsx'
+import { Select, type SelectProps } from '../../fields/select.tsx'
 
 /** Value of the "new address" option (spec 000 §2, Checkout). */
 export const NEW_ADDRESS = '-1'

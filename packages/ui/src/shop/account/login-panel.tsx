@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { FormErrorSummary } from '../../controls/form-error-summary.tsx'
+import { FormErrorSummary } from '../../fields/form-error-summary.tsx'
 import { Inline } from '../../layout/inline.tsx'
 import * as styles from './form-panel.css.ts'
 

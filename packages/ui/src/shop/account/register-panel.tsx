@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { FormErrorSummary, type FormProblem } from '../../controls/form-error-summary.tsx'
-import { row } from '../../internal/field.css.ts'
+import { FormErrorSummary, type FormProblem } from '../../fields/form-error-summary.tsx'
+import { row } from '../../fields/internal/field.css.ts'
 import * as styles from './form-panel.css.ts'
 
 export type RegisterPanelProps = {

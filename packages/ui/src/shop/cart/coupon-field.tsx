@@ -1,7 +1,7 @@
 import { useId, type SubmitEventHandler } from 'react'
 import { Button } from '../../controls/button.tsx'
 import { IconButton } from '../../controls/icon-button.tsx'
-import { TextField } from '../../controls/text-field.tsx'
+import { TextField } from '../../fields/text-field.tsx'
 import { submittedText } from '../../internal/submitted-text.ts'
 import { CloseIcon, TagIcon } from '../../media/icons.ts'
 import * as styles from './coupon-field.css.ts'

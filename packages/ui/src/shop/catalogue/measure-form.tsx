@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEventHandler } from 'react'
-import { NumberField } from '../../controls/number-field.tsx'
+import { NumberField } from '../../fields/number-field.tsx'
 import * as styles from './measure-form.css.ts'
 import {
   parseSide,

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode, SubmitEventHandler } from 'react'
 import { IconButton } from '../../controls/icon-button.tsx'
-import { TextField } from '../../controls/text-field.tsx'
+import { TextField } from '../../fields/text-field.tsx'
 import { submittedText } from '../../internal/submitted-text.ts'
 import { CloseIcon, SearchIcon } from '../../media/icons.ts'
 import { VisuallyHidden } from '../../text/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { RadioGroup, type RadioGroupProps } from '../../controls/radio-group.tsx'
+import { RadioGroup, type RadioGroupProps } from '../../fields/radio-group.tsx'
 
 export type StoreOption = {
   readonly id: string

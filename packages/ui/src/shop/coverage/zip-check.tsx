@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type SubmitEventHandler } from 'react'
 import { Button } from '../../controls/button.tsx'
-import { TextField } from '../../controls/text-field.tsx'
 import { Callout } from '../../feedback/callout.tsx'
+import { TextField } from '../../fields/text-field.tsx'
 import { submittedText } from '../../internal/submitted-text.ts'
 import { TextButton } from '../../text/text-button.tsx'
 import { Text } from '../../text/text.tsx'

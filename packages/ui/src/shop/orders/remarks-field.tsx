@@ -1,4 +1,4 @@
-import { TextArea, type TextAreaProps } from '../../controls/text-area.tsx'
+import { TextArea, type TextAreaProps } from '../../fields/text-area.tsx'
 import { Card } from '../../layout/card.tsx'
 
 export type RemarksFieldProps = Pick<TextAreaProps, 'label' | 'optional' | 'hint' | 'error' | 'disabled'> & {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type SubmitEventHandler } from 'react'
-import { FieldError } from '../../internal/field.tsx'
+import { FieldError } from '../../fields/internal/field.tsx'
 import { LockIcon } from '../../media/subject-icons.ts'
 import * as styles from './card-form-frame.css.ts'
 

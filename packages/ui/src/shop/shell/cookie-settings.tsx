@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../controls/button.tsx'
-import { Switch } from '../../controls/switch.tsx'
+import { Switch } from '../../fields/switch.tsx'
 import { Table, type TableProps } from '../../layout/table.tsx'
 import { LockIcon } from '../../media/subject-icons.ts'
 import { Text } from '../../text/text.tsx'
