@@ -12,6 +12,20 @@ const allowedPackages = {
   sandbox: [],
 }
 
+/** Folders of ui. A folder imports only itself and earlier ones. */
+const uiFolders = [
+  'internal',
+  'text',
+  'media',
+  'controls',
+  'layout',
+  'feedback',
+  'fields',
+  'overlays',
+  'navigation',
+  'shop',
+]
+
 /** Layers of the storefront, from the lowest to the highest. A layer imports only itself and lower ones. */
 const storefrontLayers = ['platform', 'features', 'shell', 'flows', 'screens']
 
@@ -72,6 +86,7 @@ const apiEntryPoints = [
 const apiOrder = [...apiBase, ...apiSubjects, ...apiEntryPoints]
 
 const api = '^packages/api/src'
+const ui = '^packages/ui/src'
 const storefront = '^packages/storefront/src'
 const apiTables = '[/-]tables\\.ts$'
 /** Tables that reference those of a later entry by foreign keys. */
@@ -124,6 +139,20 @@ export default {
       severity: 'error',
       from: { path: '^packages/ui/' },
       to: { path: '(?:^|/)(?:react-redux|react-router(?:-dom)?|@reduxjs/toolkit)(?:/|$)' },
+    },
+    ...uiFolders.map((folder, index) => ({
+      name: 'ui-folders',
+      comment: `folders of ui from the first to the last: ${uiFolders.join(', ')}`,
+      severity: 'error',
+      from: { path: below(ui, [folder]) },
+      to: { path: `${ui}/`, pathNot: below(ui, uiFolders.slice(0, index + 1)) },
+    })),
+    {
+      name: 'ui-folders',
+      comment: 'the folder has no place in uiFolders',
+      severity: 'error',
+      from: { path: `${ui}/[^/]+/`, pathNot: below(ui, uiFolders) },
+      to: {},
     },
     {
       name: 'client-without-routes',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Spinner } from '../feedback/spinner.tsx'
 import type { Html } from '../internal/html.ts'
+import { Spinner } from '../media/spinner.tsx'
 import { buttonClass, type ButtonVariants } from './button-class.ts'
 import { useButtonState, type ButtonState } from './button-state.ts'
 import * as styles from './button.css.ts'

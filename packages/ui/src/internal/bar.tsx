@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-import type { StatusTone } from '../feedback/tone-icons.ts'
 import * as styles from './bar.css.ts'
 import { actionTone, statusTone } from './tone.css.ts'
 
@@ -7,7 +6,7 @@ type BarProps = {
   /** Filled fraction, 0 to 1. */
   readonly fraction: number
   /** `action` for an interactive control. */
-  readonly tone: StatusTone | 'action'
+  readonly tone: keyof typeof statusTone | 'action'
   /** Number of equal segments, each full or empty. */
   readonly segments?: number | undefined
 }

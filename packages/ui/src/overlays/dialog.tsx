@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
-import { Panel, type PanelProps } from '../internal/panel.tsx'
+import { Panel, type PanelProps } from './internal/panel.tsx'
 import * as styles from './panel.css.ts'
 
 export type DialogRootProps = {

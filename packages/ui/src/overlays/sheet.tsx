@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Panel, type PanelProps } from '../internal/panel.tsx'
+import { Panel, type PanelProps } from './internal/panel.tsx'
 import * as styles from './panel.css.ts'
 
 export type SheetContentProps = PanelProps & { readonly side?: keyof typeof styles.sheet }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../../controls/icon-button.tsx'
-import { Spinner } from '../../feedback/spinner.tsx'
 import { AlertIcon, CloseIcon } from '../../media/icons.ts'
+import { Spinner } from '../../media/spinner.tsx'
 import { CameraIcon } from '../../media/subject-icons.ts'
 import * as styles from './dropped-file.css.ts'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { DisabledReason } from '../../internal/disabled-reason.tsx'
+import { DisabledReason } from '../../controls/internal/disabled-reason.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { BanIcon } from '../../media/icons.ts'
 import { DialogRoot } from '../../overlays/dialog.tsx'

@@ -1,12 +1,12 @@
 import { Inline, Spinner } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { messages } from '../feedback/messages.ts'
 import { guide } from '../guide.ts'
 import { localize } from '../localize.ts'
-import { messages } from './messages.ts'
 
 const meta: Meta<typeof Spinner> = {
-  title: 'Feedback/Spinner',
+  title: 'Media/Spinner',
   component: Spinner,
   parameters: guide({
     status: 'ready',

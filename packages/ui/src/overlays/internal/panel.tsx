@@ -1,12 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { IconButton } from '../controls/icon-button.tsx'
-import { CloseIcon } from '../media/icons.ts'
-import * as styles from '../overlays/panel.css.ts'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { useFocusReturn } from './focus-return.ts'
-import { ScrollArea } from './scroll-area.tsx'
+import { IconButton } from '../../controls/icon-button.tsx'
+import { useFocusReturn } from '../../internal/focus-return.ts'
+import { ScrollArea } from '../../internal/scroll-area.tsx'
+import { CloseIcon } from '../../media/icons.ts'
+import { VisuallyHidden } from '../../text/visually-hidden.tsx'
+import * as styles from '../panel.css.ts'
 
 export type PanelProps = {
   /** Accessible name, announced on open. */

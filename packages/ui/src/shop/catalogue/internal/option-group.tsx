@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import * as floating from '../overlays/floating.css.ts'
+import * as floating from '../../../overlays/floating.css.ts'
 
 /** A labelled group of options in a listbox. */
 export function OptionGroup({ heading, children }: { heading: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InfoIcon } from '../media/icons.ts'
+import { InfoIcon } from '../../media/icons.ts'
 import * as styles from './disabled-reason.css.ts'
 
 /** A visible reason for all disabled items, since touch has no hover. */
