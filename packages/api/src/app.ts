@@ -21,6 +21,7 @@ import { changeRoutes } from './orders/change-routes.ts'
 import { quote } from './orders/quotes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { hasOrders, isAddressInUse } from './orders/service.ts'
+import { staffOrdersRoutes } from './orders/staff-routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { orderPayments } from './payment/service.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
@@ -102,7 +103,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     quote,
     couponUse: (executor, actor, items) => couponUseOfItems(executor, actor, items, hasOrders),
   })
-  ordersRoutes(app, dependencies, orderPayments({ db: database.db, cards, paypal, clock }))
+  const payments = orderPayments({ db: database.db, cards, paypal, clock })
+  ordersRoutes(app, dependencies, payments)
+  staffOrdersRoutes(app, dependencies, payments)
   changeRoutes(app, dependencies)
   paymentRoutes(app, dependencies)
   personalDataRoutes(app, dependencies)

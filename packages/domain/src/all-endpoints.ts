@@ -17,6 +17,7 @@ import * as payment from './payment/contract.ts'
 import * as promotions from './promotions/contract.ts'
 import * as schedule from './schedule/contract.ts'
 import * as staff from './staff/contract.ts'
+import * as staffOrders from './staff/orders-contract.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
 /** All endpoints of all subjects, for the OpenAPI document and the contract tests. */
@@ -40,6 +41,7 @@ export const allEndpoints: readonly Endpoint[] = [
   security,
   sessions,
   staff,
+  staffOrders,
 ]
   .flatMap((subject) => Object.values(subject) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)

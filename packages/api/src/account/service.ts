@@ -1,4 +1,5 @@
 export { recordAccountEvent } from './audit.ts'
+export { type Contact, findContacts, selectCustomersLike } from './contacts.ts'
 export { decideCredit, hasCredit } from './credit.ts'
 export {
   currentCustomerId,

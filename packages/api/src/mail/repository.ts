@@ -62,6 +62,16 @@ export async function claimMail(
   return claimed.map(toMail)
 }
 
+/** Returns the mails about a subject, oldest first. */
+export async function listMailsAbout(executor: Executor, subject: MailSubject, id: number) {
+  const { kind, status, createdAt, sentAt } = mailOutbox
+  return executor
+    .select({ kind, status, createdAt, sentAt })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.subjectId, String(id)), like(kind, `${subject}-%`)))
+    .orderBy(asc(mailOutbox.id))
+}
+
 export async function markSent(executor: Executor, id: number, at: Date): Promise<void> {
   await executor
     .update(mailOutbox)

@@ -8,6 +8,7 @@ export {
   deleteMailsAbout,
   enqueueMails,
   giveUpMails,
+  listMailsAbout,
   markSent,
   type OutboxMail,
   releaseMail,

@@ -1,6 +1,20 @@
+import type { Cents } from '@colada/domain/money/money'
 import type { Cancellation, CancellationFault } from '@colada/domain/orders/cancellation'
 import type { Executor } from '../database/connection.ts'
 import type { OrderRecord, OrderRow } from './repository.ts'
+
+/** A payment or a refund of an order. Amounts in cents. */
+export interface LedgerEntry {
+  readonly kind: 'payment' | 'refund'
+  readonly provider: string
+  readonly amount: Cents
+  readonly status: string
+  /** Of a refund. */
+  readonly reason: string | null
+  readonly createdAt: Date
+  /** When the money was captured or returned. */
+  readonly doneAt: Date | null
+}
 
 /** The payment functions that orders depend on; `payment` is a later subject. */
 export interface OrderPayments {
@@ -18,4 +32,6 @@ export interface OrderPayments {
     fault: CancellationFault,
     at: Date,
   ) => Promise<Cancellation>
+  /** Returns the payments and refunds of an order, oldest first. */
+  readonly listLedger: (executor: Executor, orderId: number) => Promise<LedgerEntry[]>
 }

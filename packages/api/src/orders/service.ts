@@ -14,7 +14,7 @@ export {
 export { findDue, findOwnOrder, hasOrders, loadOrder } from './find-orders.ts'
 export { findLocators } from './locator.ts'
 export { moveOrders } from './move-orders.ts'
-export type { OrderPayments } from './order-payments.ts'
+export type { LedgerEntry, OrderPayments } from './order-payments.ts'
 export { listOrders } from './present-orders.ts'
 export { deliveredAt } from './present.ts'
 export { findOrder, findOrderByLocator, lockOrder, type OrderRecord, type OrderRow } from './repository.ts'

@@ -1,5 +1,6 @@
 import type { OrderPayments } from '../orders/service.ts'
 import { closePayments, findOpenPayments } from './closing.ts'
+import { listLedger } from './ledger.ts'
 import type { PaymentDependencies } from './opening.ts'
 import { refundCancelled } from './refunds.ts'
 
@@ -9,5 +10,6 @@ export function orderPayments(deps: PaymentDependencies): OrderPayments {
     hasOpenPayments: async (executor, orderId) => (await findOpenPayments(executor, orderId)).length > 0,
     closePayments: (order) => closePayments(deps, order),
     refundCancelled,
+    listLedger,
   }
 }

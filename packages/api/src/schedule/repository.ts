@@ -37,6 +37,11 @@ export async function findSlots(executor: Executor, ids: readonly SlotId[]): Pro
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** The ids of the slots of a zone, as a subquery. */
+export function selectSlotsOfZone(executor: Executor, zone: ZoneId) {
+  return executor.select({ id: slots.id }).from(slots).where(eq(slots.zone, zone))
+}
+
 /**
  * Changes the number of taken places of a slot in one atomic statement; returns false when too few are free (trust 2).
  * The table's check constraint rejects a negative number, so freeing a place twice is an error.

@@ -12,4 +12,4 @@ export {
 export { deleteReleasedHolds } from './holds-repository.ts'
 export { claimPlaces, releaseExpiredHolds, releaseHoldsOf } from './holds.ts'
 export { movePlaces, notAvailable } from './places.ts'
-export { listSlots, type SlotRow } from './repository.ts'
+export { findSlots, listSlots, selectSlotsOfZone, type SlotRow } from './repository.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { staffMembers, staffPasskeys } from './tables.ts'
 
@@ -29,6 +29,19 @@ export async function findMemberByEmail(executor: Executor, email: string): Prom
     .from(staffMembers)
     .where(and(eq(staffMembers.email, email), isNull(staffMembers.disabledAt)))
   return row
+}
+
+/** Returns the names of members by id, of disabled ones too. */
+export async function findMemberNames(
+  executor: Executor,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await executor
+    .select({ id: staffMembers.id, name: staffMembers.name })
+    .from(staffMembers)
+    .where(inArray(staffMembers.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** Returns all members, disabled ones too, by name. */

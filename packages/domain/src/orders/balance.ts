@@ -2,7 +2,7 @@ import type { Cents } from '../money/money.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
 
 /** An order with a larger pending amount is unpaid (spec 001 §9, 0.1). */
-const PENDING_THRESHOLD_CENTS = 10
+export const PENDING_THRESHOLD_CENTS = 10
 /** Minimum amount of the card provider; smaller totals are not charged. */
 const MIN_PAYMENT_CENTS = 50
 

@@ -1,5 +1,5 @@
 import type { EndpointAccess, Role } from '../wire/access.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, StaffActor } from './actor.ts'
 
 /** Whether an actor may send the requests of an endpoint; `null` for a visitor. */
 export function mayUse(actor: Actor | null, access: EndpointAccess): boolean {
@@ -28,6 +28,11 @@ export function mayUseStaffProcesses(actor: Actor): boolean {
 
 function takesOrders(actor: Actor): boolean {
   return actor.kind === 'operations' || (actor.kind === 'staff' && mayUse(actor, { staff: orderTaking }))
+}
+
+/** Whether an actor sees the payments and refunds of any order. */
+export function maySeeLedger(actor: StaffActor): boolean {
+  return mayUse(actor, { staff: ['operations'] })
 }
 
 /** Whether a member may work at a store in a session; drivers and operations may work at none. */

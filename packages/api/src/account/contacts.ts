@@ -1,0 +1,46 @@
+import { and, ilike, inArray, isNull, like, or, sql } from 'drizzle-orm'
+import type { Executor } from '../database/connection.ts'
+import { users } from './tables.ts'
+
+/** How a customer is reached. */
+export type Contact = Pick<
+  typeof users.$inferSelect,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'language' | 'businessName'
+>
+
+/** Returns the contact data of customers by id. A deleted account has anonymous ones. */
+export async function findContacts(
+  executor: Executor,
+  ids: readonly number[],
+): Promise<Map<number, Contact>> {
+  if (ids.length === 0) return new Map()
+  const { id, firstName, lastName, email, phone, language, businessName } = users
+  const rows = await executor
+    .select({ id, firstName, lastName, email, phone, language, businessName })
+    .from(users)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The ids of customers whose e-mail address or phone number starts with a text, or whose name has it, as a subquery. */
+export function selectCustomersLike(executor: Executor, text: string) {
+  const pattern = text.replace(/[\\%_]/g, '\\$&')
+  const digits = pattern.replace(/[\s.-]/g, '')
+  const isPhone = /^\+?\d+$/.test(digits)
+  return executor
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.deletedAt),
+        or(
+          like(users.email, `${pattern.toLowerCase()}%`),
+          ilike(
+            sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.businessName}`,
+            `%${pattern}%`,
+          ),
+          isPhone ? or(like(users.phone, `${digits}%`), like(users.phone, `+34${digits}%`)) : undefined,
+        ),
+      ),
+    )
+}

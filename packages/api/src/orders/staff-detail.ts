@@ -1,0 +1,113 @@
+import { toEuros } from '@colada/domain/money/money'
+import type { StaffActor } from '@colada/domain/staff/actor'
+import type { getStaffOrder } from '@colada/domain/staff/orders-contract'
+import { maySeeLedger } from '@colada/domain/staff/rights'
+import type { Language } from '@colada/domain/wire/language'
+import { asc, eq } from 'drizzle-orm'
+import { findContacts } from '../account/service.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
+import { listMailsAbout } from '../mail/service.ts'
+import type { EndpointResult } from '../plugins/endpoints.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { findSlots } from '../schedule/service.ts'
+import { findMemberNames, recordAction } from '../staff/service.ts'
+import type { LedgerEntry, OrderPayments } from './order-payments.ts'
+import { presentOrder } from './present-orders.ts'
+import { findOrderByLocator, type OrderRow } from './repository.ts'
+import { epoch, toWireContact } from './staff-list.ts'
+import { orderIncidents, orderLegs, orderSteps } from './tables.ts'
+
+interface Opening {
+  readonly actor: StaffActor
+  readonly language: Language
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly listLedger: OrderPayments['listLedger']
+}
+
+/**
+ * Returns everything of an order, and records that the staff member opened it.
+ * @throws ApiError `notFound` for an unknown locator
+ */
+export async function openStaffOrder(
+  db: Db,
+  locator: string,
+  { actor, language, now, listLedger }: Opening,
+): Promise<EndpointResult<typeof getStaffOrder>> {
+  return runTransaction(
+    db,
+    async (tx) => {
+      const order = await findOrderByLocator(tx, locator)
+      if (!order) throw new ApiError('notFound')
+      const { id, userId } = order
+      const opened = { action: 'order-opened', subjectKind: 'order', subjectId: id } as const
+      await recordAction(tx, actor, { ...opened, orderId: id, customerId: userId }, new Date(now))
+      const contacts = await findContacts(tx, [userId])
+      return {
+        order: await presentOrder(tx, order, language, now),
+        zone: await zoneOf(tx, order),
+        customer: toWireContact(contacts.get(userId)!),
+        steps: await listSteps(tx, order),
+        incidents: await listIncidents(tx, order, language),
+        ledger: maySeeLedger(actor) ? (await listLedger(tx, id)).map(toWireEntry) : null,
+        mails: (await listMailsAbout(tx, 'order', id)).map(({ kind, status, createdAt, sentAt }) => ({
+          kind,
+          status,
+          created_at: epoch(createdAt),
+          sent_at: sentAt && epoch(sentAt),
+        })),
+      }
+    },
+    { isolationLevel: 'repeatable read' },
+  )
+}
+
+/** The zone of the current delivery. */
+async function zoneOf(tx: Executor, { id }: OrderRow) {
+  const legs = await tx.select().from(orderLegs).where(eq(orderLegs.orderId, id)).orderBy(asc(orderLegs.id))
+  const slotId = legs.findLast(({ leg }) => leg === 'delivery')?.slotId
+  return slotId === undefined ? null : ((await findSlots(tx, [slotId])).get(slotId)?.zone ?? null)
+}
+
+async function listSteps(tx: Executor, { id }: OrderRow) {
+  const steps = await tx
+    .select()
+    .from(orderSteps)
+    .where(eq(orderSteps.orderId, id))
+    .orderBy(asc(orderSteps.id))
+  const members = steps.flatMap(({ actorKind, actorId }) =>
+    actorKind === 'staff' && actorId !== null ? [actorId] : [],
+  )
+  const names = await findMemberNames(tx, members)
+  return steps.map(({ status, at, actorKind, actorId, reason }) => ({
+    status,
+    at: epoch(at),
+    actor: actorKind && {
+      kind: actorKind,
+      name: actorKind === 'staff' ? (names.get(actorId ?? 0) ?? '') : '',
+    },
+    reason,
+  }))
+}
+
+async function listIncidents(tx: Executor, { id }: OrderRow, language: Language) {
+  const incidents = await tx
+    .select()
+    .from(orderIncidents)
+    .where(eq(orderIncidents.orderId, id))
+    .orderBy(asc(orderIncidents.id))
+  return incidents.map(({ descriptionEs, descriptionEn, createdAt, solvedAt }) => ({
+    description: language === 'es' ? descriptionEs : descriptionEn,
+    created_at: epoch(createdAt),
+    solved_at: solvedAt && epoch(solvedAt),
+  }))
+}
+
+function toWireEntry({ amount, createdAt, doneAt, ...entry }: LedgerEntry) {
+  return {
+    ...entry,
+    amount: toEuros(amount),
+    created_at: epoch(createdAt),
+    done_at: doneAt && epoch(doneAt),
+  }
+}

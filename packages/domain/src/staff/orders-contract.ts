@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { eurosSchema } from '../money/euros-schema.ts'
+import { wireOrder } from '../orders/wire-order.ts'
+import { zoneIds } from '../schedule/zones.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { languageSchema } from '../wire/language-schema.ts'
+
+/** Drivers see the stops of their own runs only, which are no orders. */
+const orderReaders = { staff: ['counter', 'operations'] } as const
+
+/** A shorter search matches too many customers. */
+export const MIN_SEARCH_CHARACTERS = 3
+const MAX_SEARCH_CHARACTERS = 100
+/** Orders of a page. */
+export const STAFF_ORDERS_PAGE = 50
+
+const MAX_ID = 2_147_483_647
+const onlyThose = z.optional(z.literal('1'))
+
+const wireCustomer = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  language: languageSchema,
+  /** Empty for a private customer. */
+  business_name: z.string(),
+})
+
+const wireListedLeg = z.nullable(z.object({ date: z.string(), start: z.string(), end: z.string() }))
+
+/** An order of the list. Times in epoch seconds. */
+export const wireListedOrder = z.object({
+  localizador: z.string(),
+  status: z.number(),
+  created_at: z.number(),
+  customer: wireCustomer,
+  is_business: z.boolean(),
+  /** Of the delivery; null without slots. */
+  zone: z.nullable(z.enum(zoneIds)),
+  pickup: wireListedLeg,
+  delivery: wireListedLeg,
+  precio: eurosSchema,
+  /** What the customer still owes. */
+  precio_pendiente: eurosSchema,
+  has_incident: z.boolean(),
+})
+export type WireListedOrder = z.infer<typeof wireListedOrder>
+
+export const getStaffOrders = defineEndpoint({
+  name: 'getStaffOrders',
+  subject: 'staff',
+  method: 'GET',
+  path: '/staff/orders',
+  access: orderReaders,
+  isExtension: true,
+  summary: 'The orders of all customers, a page of them',
+  query: z.object({
+    /** Status codes, separated by commas. */
+    status: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,20}$/))),
+    zone: z.optional(z.enum(zoneIds)),
+    /** The day of the pickup or the delivery. */
+    date: z.optional(z.iso.date()),
+    unpaid: onlyThose,
+    incident: onlyThose,
+    business: onlyThose,
+    /** The start of a locator, an e-mail address or a phone number, or a part of a name. */
+    q: z.optional(
+      z.string().check(z.trim(), z.minLength(MIN_SEARCH_CHARACTERS), z.maxLength(MAX_SEARCH_CHARACTERS)),
+    ),
+    sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
+    /** `next` of the page before. */
+    after: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_ID))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), STAFF_ORDERS_PAGE),
+  }),
+  response: {
+    orders: z.array(wireListedOrder),
+    /** The cursor of the next page; null on the last one. */
+    next: z.nullable(z.number()),
+  },
+})
+
+/** Who did something; the name of a customer is not repeated. */
+const wireActor = z.nullable(
+  z.object({ kind: z.enum(['customer', 'staff', 'job', 'provider', 'operations']), name: z.string() }),
+)
+
+/** An entry of the ledger of an order. Returned money is positive, too; `kind` says the direction. */
+const wireLedgerEntry = z.object({
+  kind: z.enum(['payment', 'refund']),
+  provider: z.string(),
+  amount: eurosSchema,
+  status: z.string(),
+  /** Of a refund. */
+  reason: z.nullable(z.string()),
+  created_at: z.number(),
+  /** When the money was captured or returned. */
+  done_at: z.nullable(z.number()),
+})
+
+export const getStaffOrder = defineEndpoint({
+  name: 'getStaffOrder',
+  subject: 'staff',
+  method: 'GET',
+  path: '/staff/orders/:locator',
+  access: orderReaders,
+  isExtension: true,
+  summary: 'Everything of an order',
+  description: 'Each request is recorded with the staff member who sends it.',
+  params: z.object({ locator: z.string() }),
+  response: {
+    order: wireOrder,
+    zone: z.nullable(z.enum(zoneIds)),
+    customer: wireCustomer,
+    steps: z.array(
+      z.object({ status: z.number(), at: z.number(), actor: wireActor, reason: z.nullable(z.string()) }),
+    ),
+    /** Solved ones, too. */
+    incidents: z.array(
+      z.object({
+        description: z.string(),
+        created_at: z.number(),
+        solved_at: z.nullable(z.number()),
+      }),
+    ),
+    /** Null for roles that do not see it. */
+    ledger: z.nullable(z.array(wireLedgerEntry)),
+    mails: z.array(
+      z.object({
+        kind: z.string(),
+        status: z.enum(['waiting', 'sent', 'given-up']),
+        created_at: z.number(),
+        sent_at: z.nullable(z.number()),
+      }),
+    ),
+  },
+})
