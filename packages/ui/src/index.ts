@@ -54,6 +54,12 @@ export { Box, type BoxProps } from './layout/box.tsx'
 export { Card, type CardProps } from './layout/card.tsx'
 export { Carousel, type CarouselProps } from './layout/carousel.tsx'
 export { Container, type ContainerProps } from './layout/container.tsx'
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSorting,
+} from './layout/data-table.tsx'
 export { DescriptionList, type DescriptionListProps } from './layout/description-list.tsx'
 export { Divider } from './layout/divider.tsx'
 export { Grid, type Columns, type GridProps } from './layout/grid.tsx'

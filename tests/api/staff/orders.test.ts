@@ -119,7 +119,7 @@ describe('the orders of all customers', () => {
     }
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { q: 'ab' },
     { status: 'paid' },
     { zone: 'bilbao' },
