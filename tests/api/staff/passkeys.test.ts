@@ -1,9 +1,11 @@
 import { getPasskeyLoginOptions, loginWithPasskey } from '@colada/domain/account/passkey-contract'
 import {
   addStaffPasskey,
+  deleteStaffPasskey,
   getStaffMe,
   getStaffPasskeyLoginOptions,
   getStaffPasskeyOptions,
+  getStaffPasskeys,
   loginStaffWithPasskey,
 } from '@colada/domain/staff/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -67,6 +69,22 @@ describe('a passkey of a staff member', () => {
     expect(outcomeOf(await logIn(authenticator, null))).toEqual(REFUSED)
     authenticator.setVerifiesUser(true)
     expect((await logIn(authenticator, null)).http).toBe(200)
+  })
+
+  it('is listed and deleted by its member alone, which is recorded', async () => {
+    const session = await logInStaff(api, await createStaff(api, ['driver']))
+    const other = await logInStaff(api, await createStaff(api, ['driver']))
+    const authenticator = newAuthenticator()
+    const { passkey } = (await register(session, authenticator)).response
+    expect((await api.call(getStaffPasskeys, { session })).response.passkeys).toEqual([passkey])
+    expect((await api.call(getStaffPasskeys, { session: other })).response.passkeys).toEqual([])
+    const params = { id: String(passkey.id) }
+    expect((await api.call(deleteStaffPasskey, { session: other, params })).http).toBe(404)
+    expect((await api.call(deleteStaffPasskey, { session, params })).http).toBe(200)
+    expect((await api.call(getStaffPasskeys, { session })).response.passkeys).toEqual([])
+    expect(outcomeOf(await logIn(authenticator, null))).toEqual(REFUSED)
+    const actions = await api.db.select().from(staffActions).orderBy(staffActions.id)
+    expect(actions.at(-1)).toMatchObject({ action: 'passkey-deleted', subjectId: passkey.id })
   })
 
   it('is refused for the challenge of another member', async () => {

@@ -43,6 +43,7 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'deleteCard.id': owned(({ cardId }) => cardId, 'pm_nobodys'),
   payment_method_id: owned(({ cardId }) => cardId, 'pm_nobodys'),
   'deletePasskey.id': owned(({ passkeyId }) => passkeyId),
+  'deleteStaffPasskey.id': { valid: ({ staffPasskeyId }) => staffPasskeyId },
   challenge_id: owned(({ challengeId }) => challengeId),
   // A valid one can be used only once.
   credential: value({ id: 'unknown' }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createAddress } from '@colada/domain/account/address-contract'
 import { login } from '@colada/domain/account/contract'
 import { getPasskeyOptions } from '@colada/domain/account/passkey-contract'
@@ -15,6 +16,7 @@ import { runTransaction } from '#api/database/connection.ts'
 import { settle } from '#api/payment/settle.ts'
 import { coupons } from '#api/promotions/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
+import { findMemberByEmail, insertPasskey } from '#api/staff/repository.ts'
 import { freeDeliveries, freePickups, moveTo, fetchChangePrices } from '../orders/order-changes.ts'
 import {
   homeAddresses,
@@ -61,6 +63,7 @@ export interface TamperingFixture {
   readonly victim: CustomerData
   /** Of a staff member with all roles. */
   readonly staffSession: string
+  readonly staffPasskeyId: number
   /** The checkout's request body of the tampering customer. */
   readonly order: Awaited<ReturnType<typeof checkout>>
   /** Packs and their prices. */
@@ -89,11 +92,19 @@ export async function createAttackerOf(api: PaymentApi, victim: CustomerData): P
     api,
     attacker,
     victim,
-    staffSession: await logInStaff(api, await createStaff(api, roles)),
+    ...(await createStaffData(api)),
     order: await checkout(api, me!, { pickup: 6, delivery: 3 }),
     packs: { items, prices: await fetchPrices(api, me!, { items }) },
     ...(await prepareChanges(api, attacker)),
   }
+}
+
+async function createStaffData(api: PaymentApi) {
+  const member = await createStaff(api, roles)
+  const key = { credentialId: randomUUID(), publicKey: '', signatureCounter: 0, transports: [], name: '' }
+  const row = await findMemberByEmail(api.db, member.email)
+  const passkey = await insertPasskey(api.db, { ...key, staffId: row!.id, createdAt: new Date() })
+  return { staffSession: await logInStaff(api, member), staffPasskeyId: passkey.id }
 }
 
 /** Returns possible changes of the customer's orders with their prices. */

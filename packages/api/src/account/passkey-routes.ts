@@ -7,10 +7,10 @@ import {
   loginWithPasskey,
 } from '@colada/domain/account/passkey-contract'
 import type { FastifyInstance } from 'fastify'
-import { type PasskeyContext, startLogin } from '../authentication/passkeys.ts'
+import { type PasskeyContext, startLogin, toWirePasskey } from '../authentication/passkeys.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
-import { listPasskeys, type PasskeyRow } from './passkey-repository.ts'
+import { listPasskeys } from './passkey-repository.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, passkeyOptions } from './passkeys.ts'
 import { toReplacingSession, toWireLogin } from './sessions.ts'
 
@@ -25,7 +25,7 @@ export function passkeyRoutes(
 
   registerEndpoint(app, getPasskeys, async ({ actor }) => {
     const rows = await listPasskeys(db, actor.userId)
-    return { passkeys: rows.map(toWire) }
+    return { passkeys: rows.map(toWirePasskey) }
   })
 
   registerEndpoint(app, getPasskeyOptions, async ({ actor }) => {
@@ -34,7 +34,7 @@ export function passkeyRoutes(
   })
 
   registerEndpoint(app, addPasskeyEndpoint, async ({ actor, body }) => ({
-    passkey: toWire(await addPasskey(db, actor, body, context())),
+    passkey: toWirePasskey(await addPasskey(db, actor, body, context())),
   }))
 
   registerEndpoint(app, deletePasskeyEndpoint, async ({ actor, params }) => {
@@ -51,12 +51,4 @@ export function passkeyRoutes(
     const session = toReplacingSession(request, body, loginToken)
     return toWireLogin(await logInWithPasskey(db, body, { ...context(), ...session }))
   })
-}
-
-function toWire({ id, name, createdAt, lastUsedAt }: PasskeyRow) {
-  return { id, name, created_at: toSeconds(createdAt), last_used_at: lastUsedAt && toSeconds(lastUsedAt) }
-}
-
-function toSeconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000)
 }

@@ -217,3 +217,19 @@ async function orRefused<Result>(verify: () => Result | Promise<Result>): Promis
     throw new ApiError('passkeyRefused', { cause })
   }
 }
+
+/** A stored passkey as its owner sees it. */
+export function toWirePasskey({ id, name, createdAt, lastUsedAt }: PasskeySummary) {
+  return { id, name, created_at: toSeconds(createdAt), last_used_at: lastUsedAt && toSeconds(lastUsedAt) }
+}
+
+interface PasskeySummary {
+  readonly id: number
+  readonly name: string
+  readonly createdAt: Date
+  readonly lastUsedAt: Date | null
+}
+
+function toSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000)
+}

@@ -9,7 +9,14 @@ import {
 import { type Db, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAction } from './actions.ts'
-import { findMember, insertPasskey, listPasskeys, lockMember, type StaffPasskeyRow } from './repository.ts'
+import {
+  findMember,
+  insertPasskey,
+  listPasskeys,
+  lockMember,
+  removePasskey,
+  type StaffPasskeyRow,
+} from './repository.ts'
 
 /**
  * Returns the options to create a passkey.
@@ -49,5 +56,16 @@ export async function addPasskey(
     const action = { action: 'passkey-added', subjectKind: 'passkey', subjectId: row.id } as const
     await recordAction(tx, actor, action, at)
     return row
+  })
+}
+
+/**
+ * Deletes a passkey of the member.
+ * @throws ApiError `notFound`
+ */
+export async function deletePasskey(db: Db, actor: StaffActor, id: number, at: Date): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    if (!(await removePasskey(tx, actor.staffId, id))) throw new ApiError('notFound')
+    await recordAction(tx, actor, { action: 'passkey-deleted', subjectKind: 'passkey', subjectId: id }, at)
   })
 }

@@ -102,6 +102,15 @@ export async function insertPasskey(
   return row!
 }
 
+/** Deletes a passkey of a member; returns false when the member has none with this id. */
+export async function removePasskey(executor: Executor, staffId: number, id: number): Promise<boolean> {
+  const removed = await executor
+    .delete(staffPasskeys)
+    .where(and(eq(staffPasskeys.staffId, staffId), eq(staffPasskeys.id, id)))
+    .returning({ id: staffPasskeys.id })
+  return removed.length === 1
+}
+
 /** Records a log-in; returns whether the counter was still the one that the log-in was compared with. */
 export async function recordPasskeyUse(
   executor: Executor,

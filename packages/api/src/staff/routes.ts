@@ -1,28 +1,30 @@
 import {
   addStaffPasskey,
   confirmStaffLogin,
+  deleteStaffPasskey,
   getStaffMe,
   getStaffPasskeyLoginOptions,
   getStaffPasskeyOptions,
+  getStaffPasskeys,
   loginStaff,
   loginStaffWithPasskey,
   logoutStaff,
 } from '@colada/domain/staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type PasskeyContext, startLogin } from '../authentication/passkeys.ts'
+import { type PasskeyContext, startLogin, toWirePasskey } from '../authentication/passkeys.ts'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { checkCode, checkPassword, logInWithPasskey } from './login.ts'
-import { addPasskey, passkeyOptions } from './passkeys.ts'
-import { findMember, type StaffRow } from './repository.ts'
+import { addPasskey, deletePasskey, passkeyOptions } from './passkeys.ts'
+import { findMember, listPasskeys, type StaffRow } from './repository.ts'
 import { closeSession, type OpenedStaffSession } from './sessions.ts'
 
 /** Log-in of staff members, and their own data. */
 export function staffRoutes(
   app: FastifyInstance,
-  { config: { publicUrl, pepper }, database: { db }, clock }: AppDependencies,
+  { config: { backofficeUrl: publicUrl, pepper }, database: { db }, clock }: AppDependencies,
 ): void {
   // A passkey replaces both factors, so the authenticator has to verify the person.
   const passkeyContext = (): PasskeyContext => ({ publicUrl, now: clock(), userVerification: 'required' })
@@ -62,9 +64,18 @@ export function staffRoutes(
     return { challenge_id: challengeId, options: { ...options } }
   })
 
-  registerEndpoint(app, addStaffPasskey, async ({ actor, body }) => {
-    const { id, name } = await addPasskey(db, actor, body, passkeyContext())
-    return { passkey: { id, name } }
+  registerEndpoint(app, addStaffPasskey, async ({ actor, body }) => ({
+    passkey: toWirePasskey(await addPasskey(db, actor, body, passkeyContext())),
+  }))
+
+  registerEndpoint(app, getStaffPasskeys, async ({ actor }) => {
+    const rows = await listPasskeys(db, actor.staffId)
+    return { passkeys: rows.map(toWirePasskey) }
+  })
+
+  registerEndpoint(app, deleteStaffPasskey, async ({ actor, params }) => {
+    await deletePasskey(db, actor, params.id, new Date(clock()))
+    return {}
   })
 }
 

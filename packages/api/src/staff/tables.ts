@@ -75,7 +75,12 @@ export const staffSessions = pgTable(
 )
 
 /** Names of actions of staff members. */
-export type StaffActionName = 'logged-in' | 'logged-out' | 'passkey-added' | 'order-opened'
+export type StaffActionName =
+  | 'logged-in'
+  | 'logged-out'
+  | 'passkey-added'
+  | 'passkey-deleted'
+  | 'order-opened'
 
 /** What staff members do, written in the transaction of the action. A trigger refuses changes and deletions. */
 export const staffActions = pgTable(

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { newPasskeyBody, webAuthn, wirePasskey } from '../wire/web-authn.ts'
 import { loginResponse } from './login-response.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
-
-const passkey = z.object({
-  id: z.number(),
-  name: z.string(),
-  created_at: z.number(),
-  last_used_at: z.nullable(z.number()),
-})
-
-/** Options and responses of WebAuthn are passed unchanged between its browser API and the API’s library. */
-const webAuthn = z.looseObject({})
 
 export const getPasskeys = defineEndpoint({
   name: 'getPasskeys',
@@ -22,7 +13,7 @@ export const getPasskeys = defineEndpoint({
   access: 'customer',
   isExtension: true,
   summary: 'Passkeys of the customer',
-  response: { passkeys: z.array(passkey) },
+  response: { passkeys: z.array(wirePasskey) },
 })
 
 export const getPasskeyOptions = defineEndpoint({
@@ -44,12 +35,8 @@ export const addPasskey = defineEndpoint({
   access: 'customer',
   isExtension: true,
   summary: 'Add a passkey',
-  body: z.object({
-    challenge_id: z.number(),
-    credential: webAuthn,
-    name: z._default(z.string().check(z.maxLength(60)), ''),
-  }),
-  response: { passkey },
+  body: newPasskeyBody,
+  response: { passkey: wirePasskey },
 })
 
 export const deletePasskey = defineEndpoint({

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { roles } from '../wire/access.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { newPasskeyBody, webAuthn, wirePasskey } from '../wire/web-authn.ts'
 
 /** Every staff member, whatever the roles. */
 const everyRole = { staff: roles } as const
 
 /** The store at which the member works; none for drivers and operations elsewhere. */
 const storeId = z._default(z.nullable(z.number()), null)
-
-/** Options and responses of WebAuthn are passed unchanged between its browser API and the API’s library. */
-const webAuthn = z.looseObject({})
 
 export const wireStaff = z.object({
   id: z.number(),
@@ -94,6 +92,17 @@ export const getStaffMe = defineEndpoint({
   response: { staff: wireStaff },
 })
 
+export const getStaffPasskeys = defineEndpoint({
+  name: 'getStaffPasskeys',
+  subject: 'staff',
+  method: 'GET',
+  path: '/staff/passkeys',
+  access: everyRole,
+  isExtension: true,
+  summary: 'Passkeys of the staff member',
+  response: { passkeys: z.array(wirePasskey) },
+})
+
 export const getStaffPasskeyOptions = defineEndpoint({
   name: 'getStaffPasskeyOptions',
   subject: 'staff',
@@ -113,10 +122,18 @@ export const addStaffPasskey = defineEndpoint({
   access: everyRole,
   isExtension: true,
   summary: 'Add a passkey of the staff member',
-  body: z.object({
-    challenge_id: z.number(),
-    credential: webAuthn,
-    name: z._default(z.string().check(z.maxLength(60)), ''),
-  }),
-  response: { passkey: z.object({ id: z.number(), name: z.string() }) },
+  body: newPasskeyBody,
+  response: { passkey: wirePasskey },
+})
+
+export const deleteStaffPasskey = defineEndpoint({
+  name: 'deleteStaffPasskey',
+  subject: 'staff',
+  method: 'DELETE',
+  path: '/staff/passkeys/:id',
+  access: everyRole,
+  isExtension: true,
+  summary: 'Delete a passkey of the staff member',
+  params: z.object({ id: z.coerce.number() }),
+  response: {},
 })

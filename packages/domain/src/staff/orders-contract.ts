@@ -4,9 +4,9 @@ import { wireOrder } from '../orders/wire-order.ts'
 import { zoneIds } from '../schedule/zones.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { languageSchema } from '../wire/language-schema.ts'
+import { orderReaderRoles } from './rights.ts'
 
-/** Drivers see the stops of their own runs only, which are no orders. */
-const orderReaders = { staff: ['counter', 'operations'] } as const
+const orderReaders = { staff: orderReaderRoles } as const
 
 /** A shorter search matches too many customers. */
 export const MIN_SEARCH_CHARACTERS = 3
@@ -79,6 +79,16 @@ export const getStaffOrders = defineEndpoint({
   },
 })
 
+/** The kinds of mails about orders. */
+const orderMailKinds = [
+  'order-confirmation',
+  'order-change',
+  'order-payment-failed',
+  'order-refund',
+  'order-progress',
+  'order-incident-answered',
+] as const
+
 /** Who did something; the name of a customer is not repeated. */
 const wireActor = z.nullable(
   z.object({ kind: z.enum(['customer', 'staff', 'job', 'provider', 'operations']), name: z.string() }),
@@ -87,9 +97,10 @@ const wireActor = z.nullable(
 /** An entry of the ledger of an order. Returned money is positive, too; `kind` says the direction. */
 const wireLedgerEntry = z.object({
   kind: z.enum(['payment', 'refund']),
-  provider: z.string(),
+  provider: z.enum(['card', 'paypal']),
   amount: eurosSchema,
-  status: z.string(),
+  /** Of a payment, or `waiting` and `done` of a refund. `mismatched`: the capture differs from the request. */
+  status: z.enum(['open', 'succeeded', 'cancelled', 'mismatched', 'waiting', 'done']),
   /** Of a refund. */
   reason: z.nullable(z.string()),
   created_at: z.number(),
@@ -126,7 +137,7 @@ export const getStaffOrder = defineEndpoint({
     ledger: z.nullable(z.array(wireLedgerEntry)),
     mails: z.array(
       z.object({
-        kind: z.string(),
+        kind: z.enum(orderMailKinds),
         status: z.enum(['waiting', 'sent', 'given-up']),
         created_at: z.number(),
         sent_at: z.nullable(z.number()),

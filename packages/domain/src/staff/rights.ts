@@ -30,6 +30,9 @@ function takesOrders(actor: Actor): boolean {
   return actor.kind === 'operations' || (actor.kind === 'staff' && mayUse(actor, { staff: orderTaking }))
 }
 
+/** Roles that see the orders of all customers. Drivers see the stops of their own runs only, which are no orders. */
+export const orderReaderRoles: readonly Role[] = ['counter', 'operations']
+
 /** Whether an actor sees the payments and refunds of any order. */
 export function maySeeLedger(actor: StaffActor): boolean {
   return mayUse(actor, { staff: ['operations'] })
