@@ -53,6 +53,7 @@ export const environmentSchema = z.object({
   ),
   API_TOKEN: z.optional(secret('is sent as api_token with every call')),
   PUBLIC_URL: z._default(baseUrlSchema(), 'http://localhost:3000'),
+  BACKOFFICE_URL: z.optional(baseUrlSchema()),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
@@ -101,6 +102,8 @@ export interface Config {
   readonly catalogueSize: number
   readonly apiToken: string
   readonly publicUrl: string
+  /** Public origin of the back office, of which the passkeys of staff are. */
+  readonly backofficeUrl: string
   readonly stripe: {
     readonly secretKey: string
     readonly publishableKey: string
@@ -185,6 +188,7 @@ function toConfig(env: Environment): Config {
     catalogueSize: env.CATALOGUE_SIZE,
     apiToken: env.API_TOKEN ?? developmentSecrets.API_TOKEN,
     publicUrl: env.PUBLIC_URL,
+    backofficeUrl: env.BACKOFFICE_URL ?? env.PUBLIC_URL,
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY ?? sandboxKeys.STRIPE_SECRET_KEY,
       publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? sandboxKeys.STRIPE_PUBLISHABLE_KEY,

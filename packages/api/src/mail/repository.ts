@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
-import type { MailKind, MailKinds, MailSubject, NewMail } from './mail-kinds.ts'
+import type { MailKind, MailKindAbout, MailKinds, MailSubject, NewMail } from './mail-kinds.ts'
 import { mailOutbox } from './tables.ts'
 
 type OutboxRow = typeof mailOutbox.$inferSelect
@@ -63,10 +63,14 @@ export async function claimMail(
 }
 
 /** Returns the mails about a subject, oldest first. */
-export async function listMailsAbout(executor: Executor, subject: MailSubject, id: number) {
+export async function listMailsAbout<Subject extends MailSubject>(
+  executor: Executor,
+  subject: Subject,
+  id: number,
+) {
   const { kind, status, createdAt, sentAt } = mailOutbox
   return executor
-    .select({ kind, status, createdAt, sentAt })
+    .select({ kind: sql<MailKindAbout<Subject>>`${kind}`, status, createdAt, sentAt })
     .from(mailOutbox)
     .where(and(eq(mailOutbox.subjectId, String(id)), like(kind, `${subject}-%`)))
     .orderBy(asc(mailOutbox.id))

@@ -6,9 +6,9 @@ import type { OrderRecord, OrderRow } from './repository.ts'
 /** A payment or a refund of an order. Amounts in cents. */
 export interface LedgerEntry {
   readonly kind: 'payment' | 'refund'
-  readonly provider: string
+  readonly provider: 'card' | 'paypal'
   readonly amount: Cents
-  readonly status: string
+  readonly status: 'open' | 'succeeded' | 'cancelled' | 'mismatched' | 'waiting' | 'done'
   /** Of a refund. */
   readonly reason: string | null
   readonly createdAt: Date
