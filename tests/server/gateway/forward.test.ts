@@ -33,6 +33,7 @@ beforeEach(async () => {
       forwardLogIn(forward, request, reply, {
         session,
         token: null,
+        tokenField: 'login_token',
         createMarker: (userId) => `staff.${userId}`,
       }),
     )

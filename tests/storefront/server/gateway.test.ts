@@ -288,6 +288,17 @@ describe('the gateway', () => {
     expect(response.headers.getSetCookie()).toEqual(removed.map((header) => expect.stringMatching(header)))
   })
 
+  it.each([
+    '/api/staff/login',
+    '/api/%73taff/orders',
+    '/api/x/../staff/orders',
+    '/api/x/%2e%2e/staff',
+    '/api/staff?x=1',
+  ])('does not forward %s, an endpoint of staff', async (url) => {
+    expect((await shop.inject({ method: 'POST', url, headers: sameOrigin })).statusCode).toBe(404)
+    expect(received).toEqual([])
+  })
+
   it('returns 403 to a cross-site request without forwarding it', async () => {
     const response = await shop.inject({
       method: 'POST',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, inlineScriptHashes } from '#server/content-security-policy.ts'
 import { encodingFor, finishDocument, sendDocument } from '#storefront/server/finished-document.ts'
-import { contentSecurityPolicy, inlineScriptHashes } from '#storefront/server/security.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 

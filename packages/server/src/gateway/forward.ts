@@ -51,7 +51,7 @@ export async function createForward(app: FastifyInstance, options: ForwardOption
   const { apiUrl, apiToken, headers = [], ownParameters = [] } = options
   const forwardedHeaders = [...commonHeaders, ...headers]
   // A token must not be in a URL.
-  const strippedParameters = ['login_token', ...ownParameters]
+  const strippedParameters = ['login_token', 'staff_token', ...ownParameters]
   streamBodies(app)
   await app.register(replyFrom, { base: apiUrl, undici: { connections: 128 }, disableRequestLogging: true })
 

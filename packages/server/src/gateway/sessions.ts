@@ -6,6 +6,8 @@ import { closeSession, openSession, type SessionCookie } from './session-cookie.
 
 interface LogInOptions {
   readonly session: SessionCookie
+  /** Field of the response with the token, or of its `data`. */
+  readonly tokenField: 'login_token' | 'staff_token'
   /** Token of the session that is replaced, which the API ends; `null` without one. */
   readonly token: string | null
   /** Returns the marker of the new session; the API does not always say who has signed in. */
@@ -17,15 +19,15 @@ export async function forwardLogIn(
   forward: Forward,
   request: FastifyRequest,
   reply: FastifyReply,
-  { session, token, createMarker }: LogInOptions,
+  { session, tokenField, token, createMarker }: LogInOptions,
 ): Promise<FastifyReply> {
   const body = await readBody(request.body)
   return forward(request, reply, {
     token,
     body,
     onResponse: async (status, stream) => {
-      const { login_token: top, data, ...rest } = (await json(stream)) as LogInResponse
-      const { login_token: nested, ...otherData } = data ?? {}
+      const { [tokenField]: top, data, ...rest } = (await json(stream)) as LogInResponse
+      const { [tokenField]: nested, ...otherData } = data ?? {}
       const newToken = top ?? nested
       if (status < 400 && typeof newToken === 'string') {
         const marker = createMarker(rest.user_id ?? data?.user_id)
@@ -65,10 +67,14 @@ export function forwardLogOut(
   })
 }
 
-interface LogInResponse {
+interface OpenedSession {
   readonly login_token?: string
+  readonly staff_token?: string
   readonly user_id?: number
-  readonly data?: { readonly login_token?: string; readonly user_id?: number }
+}
+
+interface LogInResponse extends OpenedSession {
+  readonly data?: OpenedSession
 }
 
 async function readBody(body: unknown): Promise<unknown> {

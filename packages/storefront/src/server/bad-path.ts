@@ -1,12 +1,13 @@
 import { shopDay } from '@colada/client/format/day'
 import type { Bilingual } from '@colada/domain/wire/language'
+import { contentSecurityPolicy } from '@colada/server/content-security-policy'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../platform/routes/paths.ts'
 import { DocumentCache } from './document-cache.ts'
 import type { DocumentsOptions } from './documents.ts'
 import { sendFailure } from './failure.ts'
 import { encodingFor, finishDocument, sendDocument } from './finished-document.ts'
-import { commonHeaders, contentSecurityPolicy } from './security.ts'
+import { commonHeaders } from './security.ts'
 
 /** Paths without a page. */
 const unknownPaths: Bilingual = { es: '/404', en: '/en/404' }

@@ -1,6 +1,7 @@
 import { shopDay } from '@colada/client/format/day'
 import { routePaths } from '@colada/domain/routes/paths'
 import { routePath } from '@colada/domain/routes/route-path'
+import { contentSecurityPolicy, type PolicySources } from '@colada/server/content-security-policy'
 import { type SessionCookie, sessionToken } from '@colada/server/gateway/session-cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalPath } from '../platform/routes/canonical-path.ts'
@@ -17,7 +18,7 @@ import type { PageList } from './page-list.ts'
 import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
 import { RenderLimit } from './render-limit.ts'
 import type { Render } from './rendering.ts'
-import { contentSecurityPolicy, createNonce, type PolicySources } from './security.ts'
+import { createNonce } from './security.ts'
 
 export interface DocumentsOptions {
   readonly render: Render

@@ -1,4 +1,4 @@
-import type { PolicySources } from './security.ts'
+import type { PolicySources } from '@colada/server/content-security-policy'
 
 /** Sources of the document of the log-in with Facebook beyond those of other documents (docs/decisions/0029). */
 export const facebookSources: PolicySources = {

@@ -8,6 +8,7 @@ import { getProducts } from '@colada/domain/catalogue/contract'
 import { estimatePlace } from '@colada/domain/coverage/contract'
 import { readCookies } from '@colada/domain/wire/cookies'
 import { statusCodes } from '@colada/domain/wire/status-codes'
+import { apiPathOf } from '@colada/server/gateway/api-path'
 import { createForward } from '@colada/server/gateway/forward'
 import { revokeOrphanSessions } from '@colada/server/gateway/orphan-sessions'
 import { isAllowedOrigin } from '@colada/server/gateway/same-origin'
@@ -77,6 +78,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   revokeOrphanSessions(app, { ...options, logout })
 
   app.all<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
+    if (isOfStaff(request)) return sendNotFound(reply)
     const endpoint = request.params['*']
     const token = requestToken(request, session)
     if (logInEndpoints.has(`${request.method} ${endpoint}`)) {
@@ -84,6 +86,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       const current = token === null ? null : signedInCustomer(request)
       return forwardLogIn(forward, request, reply, {
         session,
+        tokenField: 'login_token',
         token,
         createMarker: (userId) => createCustomerMarker(userId === undefined ? current : String(userId)),
       })
@@ -104,6 +107,16 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     if (token !== null && isOfOtherCustomer(request)) return sendSessionChanged(request, reply)
     return forward(request, reply, { token })
   })
+}
+
+/** Endpoints of staff are for the back office, whose sessions are on another origin. */
+function isOfStaff({ raw }: FastifyRequest): boolean {
+  return /^staff(?:\/|$)/.test(apiPathOf(raw.url ?? ''))
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  const { code, http } = statusCodes.notFound
+  return reply.code(http).send({ status: { code, message: 'The shop does not have this endpoint.' } })
 }
 
 function sendForbidden(reply: FastifyReply): FastifyReply {

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Bilingual, type Language, languages } from '@colada/domain/wire/language'
+import { contentSecurityPolicy } from '@colada/server/content-security-policy'
 import type { FastifyInstance } from 'fastify'
 import english from '../locales/en/shell.json' with { type: 'json' }
 import spanish from '../locales/es/shell.json' with { type: 'json' }
 import { themeKey } from '../platform/store/storage-keys.ts'
-import { contentSecurityPolicy } from './security.ts'
 
 /** Paths of the offline pages; `public/sw.js` stores them. */
 export const offlinePaths: Bilingual = { es: '/offline', en: '/en/offline' }

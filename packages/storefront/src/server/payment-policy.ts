@@ -1,4 +1,4 @@
-import type { PolicySources } from './security.ts'
+import type { PolicySources } from '@colada/server/content-security-policy'
 
 /** Wallets are frames of subdomains. */
 const stripeFrames = ['https://js.stripe.com', 'https://*.js.stripe.com']
