@@ -1,20 +1,5 @@
-import type { Page } from '@playwright/test'
+import { addAuthenticator } from '../support/authenticator.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Adds an authenticator to the browser that stores passkeys and confirms every request. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-}
 
 test('adds a passkey, logs in with it and deletes it', async ({ page, shop, account, browserErrors, t }) => {
   await addAuthenticator(page)

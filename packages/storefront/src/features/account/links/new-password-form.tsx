@@ -1,5 +1,6 @@
 import { problemText, toProblem } from '@colada/client/api/problem-text'
 import { fieldError, setApiFieldErrors } from '@colada/client/forms/field-errors'
+import { passwordDigest } from '@colada/client/forms/password-digest'
 import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { newPasswordForm } from '@colada/domain/account/password-forms'
 import { statusCodes } from '@colada/domain/wire/status-codes'
@@ -10,7 +11,6 @@ import { useTranslation } from 'react-i18next'
 import { AccountForm } from '../account-form.tsx'
 import { SubmitButton } from '../form-actions.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { passwordDigest } from '../password-digest.ts'
 import { useSetPasswordMutation } from './link-endpoints.ts'
 
 export interface NewPasswordFormProps {

@@ -1,4 +1,5 @@
 import type { ApiError } from '@colada/client/api/base-query'
+import { passwordDigest } from '@colada/client/forms/password-digest'
 import { schemaResolver } from '@colada/client/forms/use-schema-form'
 import { login } from '@colada/domain/account/contract'
 import { loginForm, type LoginForm } from '@colada/domain/account/registration'
@@ -6,7 +7,6 @@ import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { api } from '../../../platform/api/api.ts'
 import type { AppDispatch } from '../../../platform/store/root-reducer.ts'
-import { passwordDigest } from '../password-digest.ts'
 import { opensSession } from './opens-session.ts'
 
 /** Log-in with e-mail address and password (spec 001 §7). */

@@ -1,3 +1,4 @@
+import { hasPasskeys } from '@colada/client/browser/passkeys'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { Button, ButtonLink, Divider, LockIcon, MailIcon, Text } from '@colada/ui'
@@ -7,7 +8,7 @@ import { returnToParameter, withReturn } from '../../../platform/routes/guards.t
 import { useRootData } from '../../../platform/routes/use-root-data.ts'
 import { OtherFormLink } from '../form-actions.tsx'
 import { FacebookEntry } from './facebook-entry.tsx'
-import { hasPasskeys, usePasskeyLogin, type PasskeyLoginOptions } from './use-passkey-login.ts'
+import { usePasskeyLogin, type PasskeyLoginOptions } from './use-passkey-login.ts'
 
 export interface OtherLoginsProps extends PasskeyLoginOptions {
   readonly onMail: () => void

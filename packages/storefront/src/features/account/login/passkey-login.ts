@@ -1,8 +1,8 @@
 import type { ApiError } from '@colada/client/api/base-query'
+import { choosePasskey } from '@colada/client/browser/passkeys'
 import { getPasskeyLoginOptions, loginWithPasskey } from '@colada/domain/account/passkey-contract'
 import type { EndpointBody, EndpointResponse } from '@colada/domain/wire/endpoint'
 import type { SerializedError } from '@reduxjs/toolkit'
-import { startAuthentication } from '@simplewebauthn/browser'
 import { api } from '../../../platform/api/api.ts'
 import type { AppDispatch } from '../../../platform/store/root-reducer.ts'
 import { opensSession } from './opens-session.ts'
@@ -27,22 +27,12 @@ const passkeyLoginApi = api.injectEndpoints({
 
 export type PasskeyLoginResult = 'cancelled' | { readonly error?: ApiError | SerializedError }
 
-/** Logs in with the passkey that the customer chooses. Loaded lazily: it contains the library of WebAuthn. */
+/** Logs in with the passkey that the customer chooses. Loaded lazily: few use it. */
 export async function logInWithPasskey(dispatch: AppDispatch): Promise<PasskeyLoginResult> {
   const { passkeyLoginOptions, loginWithPasskey: logIn } = passkeyLoginApi.endpoints
   const { data, error } = await dispatch(passkeyLoginOptions.initiate())
   if (!data) return { error }
-  const credential = await getCredential(data.options)
+  const credential = await choosePasskey(data.options)
   if (!credential) return 'cancelled'
   return dispatch(logIn.initiate({ challenge_id: data.challenge_id, credential }))
-}
-
-/** The passkey that the customer chooses; `null` when the choice is cancelled or fails. */
-async function getCredential(options: object): Promise<Record<string, unknown> | null> {
-  try {
-    type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
-    return { ...(await startAuthentication({ optionsJSON: options as Options })) }
-  } catch {
-    return null
-  }
 }

@@ -8,9 +8,6 @@ export interface PasskeyLoginOptions {
   readonly onFailure: (message: string | undefined) => void
 }
 
-/** Whether the browser supports passkeys. */
-export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
-
 /** Log-in with a passkey. Its code loads on the first use. */
 export function usePasskeyLogin({ onSignedIn, onFailure }: PasskeyLoginOptions) {
   const { t } = useTranslation(['account', 'common'])

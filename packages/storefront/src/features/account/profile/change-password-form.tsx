@@ -5,6 +5,7 @@ import {
   setApiFieldErrors,
   setFieldErrors,
 } from '@colada/client/forms/field-errors'
+import { passwordDigest } from '@colada/client/forms/password-digest'
 import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { changePasswordForm, type ChangePasswordForm as Fields } from '@colada/domain/account/password-forms'
 import { statusCodes } from '@colada/domain/wire/status-codes'
@@ -14,7 +15,6 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '../form-actions.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { passwordDigest } from '../password-digest.ts'
 import { useChangePasswordMutation } from './security-endpoints.ts'
 
 export interface ChangePasswordFormProps {

@@ -1,4 +1,5 @@
 import { QueryView } from '@colada/client/api/query-view'
+import { hasPasskeys } from '@colada/client/browser/passkeys'
 import { formatDateTime } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import {
@@ -17,7 +18,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../platform/notices/notices.ts'
 import { useLastUse } from '../login/use-last-use.ts'
-import { hasPasskeys } from '../login/use-passkey-login.ts'
 import {
   type Passkey,
   useDeletePasskeyMutation,

@@ -1,4 +1,5 @@
 import { problemText } from '@colada/client/api/problem-text'
+import { createPasskey } from '@colada/client/browser/passkeys'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../platform/notices/notices.ts'
@@ -16,7 +17,7 @@ export function useAddPasskey() {
   const create = async (name: string): Promise<string | undefined> => {
     const { data, error } = await getOptions()
     if (!data) return problemText(error, t)
-    const created = await createCredential(data.options)
+    const created = await createPasskey(data.options)
     if (typeof created === 'string') return t(`profile:security.${created}`)
     const result = await add({ challenge_id: data.challenge_id, credential: created, name })
     return result.error && problemText(result.error, t)
@@ -32,22 +33,4 @@ export function useAddPasskey() {
       notify({ key: 'profile:security.passkeyAdded', tone: 'success', duration: 'snackbar' })
   }
   return { addPasskey, isBusy, failure }
-}
-
-/** The new credential, or the key of the message why there is none. The library loads with the first click. */
-async function createCredential(options: object) {
-  try {
-    const { startRegistration } = await import('@simplewebauthn/browser')
-    type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
-    return { ...(await startRegistration({ optionsJSON: options as Options })) }
-  } catch (error) {
-    return failureKeys[error instanceof Error ? error.name : ''] ?? 'passkeyFailed'
-  }
-}
-
-/** Messages of the errors of WebAuthn by name. */
-const failureKeys: Readonly<Record<string, 'passkeyCancelled' | 'passkeyExists'>> = {
-  NotAllowedError: 'passkeyCancelled',
-  AbortError: 'passkeyCancelled',
-  InvalidStateError: 'passkeyExists',
 }

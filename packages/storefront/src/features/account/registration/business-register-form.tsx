@@ -1,7 +1,7 @@
+import { passwordDigest } from '@colada/client/forms/password-digest'
 import { billingMethods, businessRegistrationForm } from '@colada/domain/account/registration'
 import { Select, TextField } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { passwordDigest } from '../password-digest.ts'
 import { useReferral } from './referral-code.ts'
 import type { RegisterFormProps } from './register-form.tsx'
 import { useRegisterBusinessMutation } from './registration-endpoints.ts'

@@ -1,7 +1,7 @@
+import { passwordDigest } from '@colada/client/forms/password-digest'
 import { DEFAULT_BIRTH_DATE, registrationForm } from '@colada/domain/account/registration'
 import { TextField } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { passwordDigest } from '../password-digest.ts'
 import { useReferral } from './referral-code.ts'
 import { useRegisterMutation } from './registration-endpoints.ts'
 import { emailPair, phonePair, RegistrationPanel } from './registration-panel.tsx'
