@@ -10,6 +10,7 @@ const english = {
   lead: 'Local stand-ins for the card provider, PayPal and the mail server. No money moves and no mail leaves.',
   other: 'Español',
   mailbox: 'Mailbox',
+  authenticator: 'Authenticator',
   cards: 'Test cards',
   cardsHint: 'Any future date and any security code will do.',
   number: 'Number',
@@ -32,6 +33,7 @@ const spanish: typeof english = {
   lead: 'Sustitutos locales del proveedor de tarjetas, de PayPal y del correo. No se mueve dinero ni sale ningún correo.',
   other: 'English',
   mailbox: 'Buzón',
+  authenticator: 'Autenticador',
   cards: 'Tarjetas de prueba',
   cardsHint: 'Sirve cualquier fecha futura y cualquier código de seguridad.',
   number: 'Número',
@@ -80,6 +82,7 @@ function homePageBody(language: PageLanguage, intents: Intent[], wallets: Markup
     <header class="head">
       <h1>${t.title}</h1>
       <a href="/sandbox/mail?lang=${language}">${t.mailbox}</a>
+      <a href="/sandbox/authenticator?lang=${language}">${t.authenticator}</a>
       <a href="/sandbox?lang=${other}" lang="${other}" hreflang="${other}">${t.other}</a>
     </header>
     <p class="lead">${t.lead}</p>

@@ -1,10 +1,12 @@
+import { readAuthenticators } from './authenticator-page.ts'
 import { assertSandboxAllowed } from './guard.ts'
 import { createSandbox } from './sandbox.ts'
 
 /**
  * The sandbox as a process. Environment: `SANDBOX_DATA` (folder), `SANDBOX_PORT` and `SANDBOX_SMTP_PORT`
  * (0 or absent: any free port), `SANDBOX_WEBHOOK_URL` with `SANDBOX_WEBHOOK_SECRET`,
- * `SANDBOX_PAYPAL_WEBHOOK_URL` with `SANDBOX_PAYPAL_WEBHOOK_ID`, `PUBLIC_URL`.
+ * `SANDBOX_PAYPAL_WEBHOOK_URL` with `SANDBOX_PAYPAL_WEBHOOK_ID`, `SANDBOX_AUTHENTICATORS` (`name=base32 secret`,
+ * separated by commas), `PUBLIC_URL`.
  */
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
   assertSandboxAllowed(env)
@@ -20,6 +22,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     dataFolder: env.SANDBOX_DATA ?? '.data/sandbox',
     port: portOf(env, 'SANDBOX_PORT'),
     smtpPort: portOf(env, 'SANDBOX_SMTP_PORT'),
+    authenticators: readAuthenticators(env.SANDBOX_AUTHENTICATORS ?? ''),
     ...(url && secret && { webhook: { url, secret } }),
     ...(paypalUrl && webhookId && { paypalWebhook: { url: paypalUrl, webhookId } }),
   })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { type Authenticator, authenticatorPage } from './authenticator-page.ts'
 import { browserRoutes } from './cards/browser-routes.ts'
 import { cardsBrowserScript } from './cards/browser-script.ts'
 import { confirmIntent } from './cards/confirmation.ts'
@@ -33,6 +34,8 @@ export type SandboxOptions = {
   /** 0, the default, selects a free port. */
   port?: number
   smtpPort?: number
+  /** Whose codes `/sandbox/authenticator` shows. */
+  authenticators?: readonly Authenticator[]
   /** Endpoint for signed card webhooks; can be set later with `setWebhookTarget`. */
   webhook?: WebhookTarget
   /** Endpoint for PayPal webhooks; can be set later with `paypal.setWebhookTarget`. */
@@ -76,7 +79,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const paypal = openPayPalSandbox(options.dataFolder, faults, options.webhookRetryDelays)
   const mailbox = new Mailbox(join(options.dataFolder, 'mail'))
 
-  const app = createApp({ provider, webhooks, paypal, faults, mailbox })
+  const app = createApp({
+    provider,
+    webhooks,
+    paypal,
+    faults,
+    mailbox,
+    authenticators: options.authenticators ?? [],
+  })
   await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   const smtp = await openSmtp({ port: options.smtpPort ?? 0, mailbox, faults })
   webhooks.setTarget(options.webhook)
@@ -106,9 +116,17 @@ type Services = {
   paypal: PayPalSandbox
   faults: Faults
   mailbox: Mailbox
+  authenticators: readonly Authenticator[]
 }
 
-function createApp({ provider, webhooks, paypal, faults, mailbox }: Services): FastifyInstance {
+function createApp({
+  provider,
+  webhooks,
+  paypal,
+  faults,
+  mailbox,
+  authenticators,
+}: Services): FastifyInstance {
   // A hanging response must not block `close()`.
   const app = Fastify({ forceCloseConnections: true, routerOptions: { querystringParser: parseForm } })
   app.register(formBody, { parser: parseForm })
@@ -124,6 +142,7 @@ function createApp({ provider, webhooks, paypal, faults, mailbox }: Services): F
   app.register(walletRoutes)
   app.register(homePage(provider))
   app.register(mailPages(mailbox))
+  app.register(authenticatorPage(authenticators))
   app.get('/sandbox/healthz', async () => ({ status: 'ok' }))
   return app
 }
