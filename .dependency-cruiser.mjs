@@ -8,6 +8,7 @@ const allowedPackages = {
   client: ['domain', 'ui'],
   server: ['domain'],
   storefront: ['tokens', 'domain', 'ui', 'client', 'server'],
+  backoffice: ['tokens', 'domain', 'ui', 'client', 'server'],
   api: ['domain', 'mails', 'server'],
   sandbox: [],
 }
@@ -28,6 +29,9 @@ const uiFolders = [
 
 /** Layers of the storefront, from the lowest to the highest. A layer imports only itself and lower ones. */
 const storefrontLayers = ['platform', 'features', 'shell', 'flows', 'screens']
+
+/** Layers of the back office, from the lowest to the highest. */
+const backofficeLayers = ['platform', 'features', 'shell', 'screens']
 
 /** Features of the storefront. A feature imports only itself and earlier ones. */
 const storefrontFeatures = [
@@ -88,6 +92,7 @@ const apiOrder = [...apiBase, ...apiSubjects, ...apiEntryPoints]
 const api = '^packages/api/src'
 const ui = '^packages/ui/src'
 const storefront = '^packages/storefront/src'
+const backoffice = '^packages/backoffice/src'
 const apiTables = '[/-]tables\\.ts$'
 /** Tables that reference those of a later entry by foreign keys. */
 const tablesWithLaterReferences = `${api}/(?:promotions/tables|plugins/idempotency-tables|authentication/tables|staff/tables)\\.ts$`
@@ -163,16 +168,23 @@ export default {
     },
     {
       name: 'server-in-processes',
-      comment: 'of the storefront, only its process imports server; browsers do not load it',
+      comment: 'of a browser application, only its process imports server; browsers do not load it',
       severity: 'error',
-      from: { path: '^packages/storefront/', pathNot: `${storefront}/server/` },
+      from: {
+        path: '^packages/(?:storefront|backoffice)/',
+        pathNot: `^packages/(?:storefront|backoffice)/src/server/`,
+      },
       to: { path: '^packages/server/' },
     },
     {
       name: 'tokens-in-styles',
-      comment: 'the storefront uses tokens in .css.ts files only; font URLs for preloading are no styles',
+      comment:
+        'browser applications use tokens in .css.ts files only; the stylesheet and font URLs are for their roots',
       severity: 'error',
-      from: { path: storefront, pathNot: '\\.css\\.ts$' },
+      from: {
+        path: '^packages/(?:storefront|backoffice)/src',
+        pathNot: ['\\.css\\.ts$', `${backoffice}/root\\.tsx$`],
+      },
       to: { path: '^packages/tokens/', pathNot: '^packages/tokens/src/fonts\\.ts$' },
     },
     ...storefrontLayers.slice(0, -1).map((layer, index) => ({
@@ -182,6 +194,20 @@ export default {
       from: { path: below(storefront, [layer]) },
       to: { path: below(storefront, storefrontLayers.slice(index + 1)) },
     })),
+    ...backofficeLayers.slice(0, -1).map((layer, index) => ({
+      name: 'backoffice-layers',
+      comment: `layers from the lowest to the highest: ${backofficeLayers.join(', ')}`,
+      severity: 'error',
+      from: { path: below(backoffice, [layer]) },
+      to: { path: below(backoffice, backofficeLayers.slice(index + 1)) },
+    })),
+    {
+      name: 'backoffice-folders',
+      comment: 'screens do not import each other',
+      severity: 'error',
+      from: { path: `${backoffice}/screens/` },
+      to: { path: `${backoffice}/screens/` },
+    },
     {
       name: 'storefront-folders',
       comment: 'flows do not import each other: a feature has what they share',
@@ -253,10 +279,17 @@ export default {
     },
     {
       name: 'stories-packages',
-      comment: 'stories import tokens, domain, ui, mails and parts of the storefront',
+      comment: 'stories import tokens, domain, ui, mails and parts of the browser applications',
       severity: 'error',
       from: { path: '^stories/' },
       to: { path: '^packages/(?:api|illustrations|sandbox|server)/' },
+    },
+    {
+      name: 'stories-backoffice',
+      comment: 'stories of screens of the back office import all of it but its process',
+      severity: 'error',
+      from: { path: '^stories/', pathNot: '^stories/screens/backoffice/' },
+      to: { path: '^packages/backoffice/' },
     },
     {
       name: 'stories-storefront',

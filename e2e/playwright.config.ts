@@ -31,6 +31,21 @@ const longProjects: Project[] = [
   { name: 'en-1280', grepInvert: /@phone/, use: { ...english, ...desk } },
 ]
 
+/** The back office: all tests on the Spanish desk, in the long run in both languages at every width. */
+const staffProjects: Project[] = (
+  isLongRun
+    ? [spanish, english].flatMap((language) =>
+        Object.entries({ 367: phone, 768: tablet, 1280: desk }).map(
+          ([width, device]) => [`${language.language}-${width}`, { ...language, ...device }] as const,
+        ),
+      )
+    : [['es-1280', { ...spanish, ...desk }] as const]
+).map(([name, use]) => ({
+  name: `staff-${name}`,
+  testDir: 'backoffice',
+  use: { ...use, baseURL: process.env.COLADA_BACKOFFICE_URL },
+}))
+
 /** Run by `npm run test:e2e`, which starts the shop and passes its addresses. */
 export default defineConfig<ProjectOptions>({
   testDir: '.',
@@ -60,5 +75,11 @@ export default defineConfig<ProjectOptions>({
       args: chromiumFlags,
     },
   },
-  projects: isLongRun ? longProjects : shortProjects,
+  projects: [
+    ...(isLongRun ? longProjects : shortProjects).map((project) => ({
+      ...project,
+      testIgnore: 'backoffice/**',
+    })),
+    ...staffProjects,
+  ],
 })

@@ -1,33 +1,39 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { precompress } from './precompress.ts'
 import { root, run } from './run.ts'
 import { renderSocialPictures } from './social-pictures.ts'
 
 const api = join(root, 'packages', 'api')
 const storefront = join(root, 'packages', 'storefront')
+const backoffice = join(root, 'packages', 'backoffice')
 const stamp = join(storefront, 'build', '.stamp')
 
 /** Scripts that start the built processes, relative to the root. */
 export const builtProcesses = {
   api: 'packages/api/build/server/main.js',
   storefront: 'packages/storefront/build/process/main.js',
+  backoffice: 'packages/backoffice/build/process/main.js',
 } as const
 
 /**
- * Builds the storefront, compresses its assets and builds both server processes.
+ * Builds both browser applications, compresses their assets and builds the three server processes.
  *
  * @throws Error when a step fails
  */
 export async function build(): Promise<void> {
   const sources = fingerprint()
-  const built = await run('react-router', ['build'], { cwd: storefront, env: { NODE_ENV: 'production' } })
-  if (built.code !== 0) throw new Error('The storefront could not be built; see above.')
+  for (const cwd of [storefront, backoffice]) {
+    const built = await run('react-router', ['build'], { cwd, env: { NODE_ENV: 'production' } })
+    if (built.code !== 0) throw new Error(`${cwd} could not be built; see above.`)
+  }
   console.log(`Rendered ${renderSocialPictures(join(storefront, 'build', 'client'))} social pictures.`)
-  const compressed = await run(process.execPath, ['src/server/precompress.ts'], { cwd: storefront })
-  if (compressed.code !== 0) throw new Error('The assets could not be compressed; see above.')
+  const compressed = [storefront, backoffice].map((cwd) => precompress(join(cwd, 'build', 'client')))
+  console.log(`Compressed ${compressed.join(' and ')} files.`)
   await buildServer('API', api, [])
   await buildServer('storefront process', storefront, ['--config', 'vite.server.config.ts'])
+  await buildServer('back office process', backoffice, ['--config', 'vite.server.config.ts'])
   writeFileSync(stamp, sources)
 }
 
@@ -53,8 +59,8 @@ function fingerprint(): string {
   const files = globSync(
     [
       'package-lock.json',
-      'packages/{tokens,illustrations,ui,domain,server,storefront,mails,api}/{src,public,fonts}/**/*',
-      'packages/{api,storefront}/*.ts',
+      'packages/{tokens,illustrations,ui,domain,client,server,storefront,backoffice,mails,api}/{src,public,fonts}/**/*',
+      'packages/{api,storefront,backoffice}/*.ts',
       'scripts/social-pictures.ts',
     ],
     { cwd: root },

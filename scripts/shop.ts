@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { demoStaff } from '#api/seed/demo-staff-list.ts'
 import { builtProcesses } from './build.ts'
 import { root } from './run.ts'
 import { ShopProcesses } from './shop-processes.ts'
@@ -9,6 +10,8 @@ import { ShopProcesses } from './shop-processes.ts'
 export interface ShopOptions {
   /** Port of the storefront; 0 takes a free one. */
   readonly port: number
+  /** Port of the back office, which is started with one; 0 takes a free one. */
+  readonly backofficePort?: number
   /** Folder of the embedded database, secrets, uploads and mail. */
   readonly data: string
   /** `dev` reloads sources as they change. */
@@ -20,10 +23,12 @@ export interface ShopOptions {
   readonly signal?: AbortSignal
 }
 
-/** A running shop: sandbox (unless real keys are set), API and storefront. */
+/** A running shop: sandbox (unless real keys are set), API, storefront and, if a port is given, back office. */
 export interface Shop {
   readonly url: string
   readonly apiUrl: string
+  /** `null` without one. */
+  readonly backofficeUrl: string | null
   /** `null` when real providers are configured. */
   readonly sandboxUrl: string | null
   readonly data: string
@@ -44,8 +49,9 @@ const paypalWebhookId = 'WH-COLADA-SANDBOX'
  * @throws Error with a message for the operator when it cannot start
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const port = options.port === 0 ? await freePort() : options.port
-  if (options.port !== 0) await assertPortFree(port)
+  const port = await choosePort(options.port, 'PORT=3001')
+  const { backofficePort: wanted } = options
+  const backofficePort = wanted === undefined ? null : await choosePort(wanted, 'BACKOFFICE_PORT=3002')
   const data = resolve(root, options.data)
   mkdirSync(data, { recursive: true })
   const [apiPort, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
@@ -59,11 +65,14 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   }
   const url = env.PUBLIC_URL ?? `http://localhost:${port}`
   const apiUrl = `http://127.0.0.1:${apiPort}`
+  const backofficeUrl =
+    backofficePort === null ? null : (env.BACKOFFICE_URL ?? `http://localhost:${backofficePort}`)
   const sandboxUrl = sandboxed ? `http://127.0.0.1:${sandboxPort}` : null
   const common = {
     NODE_ENV: options.mode === 'dev' ? 'development' : (env.NODE_ENV ?? 'production'),
     COLADA_DATA: data,
     PUBLIC_URL: url,
+    ...(backofficeUrl !== null && { BACKOFFICE_URL: backofficeUrl }),
     API_TOKEN: secrets.apiToken,
     LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
   }
@@ -88,6 +97,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
         SANDBOX_PAYPAL_WEBHOOK_URL: `${apiUrl}/api/webhooks/paypal`,
         SANDBOX_PAYPAL_WEBHOOK_ID: paypalWebhookId,
+        SANDBOX_AUTHENTICATORS: demoStaff.map(({ email, secret }) => `${email}=${secret}`).join(','),
         ...options.env,
       })
     }
@@ -125,6 +135,13 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }),
       ...options.env,
     })
+    if (backofficePort !== null)
+      start('back office', isDev ? 'packages/backoffice/src/server/dev.ts' : builtProcesses.backoffice, {
+        ...common,
+        BACKOFFICE_PORT: String(backofficePort),
+        API_URL: apiUrl,
+        ...options.env,
+      })
     await Promise.all(started)
   } catch (problem) {
     await processes.stop()
@@ -135,6 +152,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   return {
     url,
     apiUrl,
+    backofficeUrl,
     sandboxUrl,
     data,
     memory: () => processes.memory(),
@@ -167,14 +185,21 @@ function readSecrets(data: string, env: Record<string, string | undefined>) {
   return secrets
 }
 
-async function assertPortFree(port: number): Promise<void> {
+/** Returns a port, which is free: any for 0. `other` is an example of another choice. */
+async function choosePort(port: number, other: string): Promise<number> {
+  if (port === 0) return freePort()
+  await assertPortFree(port, other)
+  return port
+}
+
+async function assertPortFree(port: number, other: string): Promise<void> {
   const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
     probe.listen(port, () => probe.close(() => resolve(true)))
   })
   if (!isFree)
-    throw new Error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`)
+    throw new Error(`Port ${port} is in use. Stop what listens there, or choose another: ${other} npm start`)
 }
 
 /** A port that is free at the moment. */

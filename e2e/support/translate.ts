@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Language } from '@colada/domain/wire/language'
 
-const folders = ['storefront', 'client'].map(
-  (name) => new URL(`../../packages/${name}/src/locales`, import.meta.url).pathname,
-)
+const folderOf = (name: string) => new URL(`../../packages/${name}/src/locales`, import.meta.url).pathname
 
 /** Translates a key, `namespace:a.b.c`, and interpolates values. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** Reads the shop's translations, so that tests assert on no text of their own. */
-export function createTranslate(language: Language): Translate {
+/** Reads the translations of an application, so that tests assert on no text of their own. */
+export function createTranslate(
+  language: Language,
+  application: 'storefront' | 'backoffice' = 'storefront',
+): Translate {
+  const folders = [application, 'client'].map(folderOf)
   const namespaces = new Map(
     folders.flatMap((folder) =>
       readdirSync(join(folder, language)).map(

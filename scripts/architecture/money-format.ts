@@ -6,7 +6,7 @@ const wrongFormat = /€\d[\d.,]*|€ [1-9][\d.,]*|(?<![\d.])\d+\.\d{2} ?€|(?<
 
 const checkedFiles = [
   'stories/**/*.{ts,tsx,mdx}',
-  'packages/{client,storefront}/src/locales/**/*.json',
+  'packages/{client,storefront,backoffice}/src/locales/**/*.json',
   'packages/api/src/{locales,promotions,seed}/**/*.{ts,json}',
   'packages/mails/src/texts/*.ts',
 ]

@@ -14,7 +14,9 @@ const forbiddenPatterns: readonly ForbiddenPattern[] = [
     problem: 'domain is pure; the caller passes clock and random numbers',
   },
   {
-    files: ['packages/{illustrations,ui,client,storefront,mails,api,server,domain}/src/**/*.{ts,tsx}'],
+    files: [
+      'packages/{illustrations,ui,client,storefront,backoffice,mails,api,server,domain}/src/**/*.{ts,tsx}',
+    ],
     pattern: /\.toLocale(?:Date|Time)?String\(/g,
     problem: 'dates and amounts use the formatters of @colada/client/format',
   },

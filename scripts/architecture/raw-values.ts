@@ -8,7 +8,7 @@ const exemption = /\/\/ raw: \S/
 
 /** Forbids literal colours and lengths in styles outside the tokens package. */
 export function rawValueViolations(root: string): Violation[] {
-  return findFiles(root, ['packages/{ui,storefront}/src/**/*.css.ts']).flatMap((file) =>
+  return findFiles(root, ['packages/{ui,storefront,backoffice}/src/**/*.css.ts']).flatMap((file) =>
     readText(root, file)
       .split('\n')
       .flatMap((line, index, lines) => {

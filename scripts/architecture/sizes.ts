@@ -17,7 +17,7 @@ export function scriptsSizeViolations(root: string): Violation[] {
 
 /** Forbids folders of parts of a screen; folders of screens are subjects. */
 export function screenFolderViolations(root: string): Violation[] {
-  return findFiles(root, ['packages/storefront/src/screens/*/*/**/*']).map((file) => ({
+  return findFiles(root, ['packages/{storefront,backoffice}/src/screens/*/*/**/*']).map((file) => ({
     where: file,
     problem: 'is in a folder of a screen; a screen is one file, its parts are in flows',
   }))

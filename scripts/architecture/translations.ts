@@ -1,7 +1,7 @@
 import { findFiles, readText } from './files.ts'
 import type { Violation } from './violation.ts'
 
-const folders = ['packages/client/src/locales', 'packages/storefront/src/locales'] as const
+const folders = ['client', 'storefront', 'backoffice'].map((name) => `packages/${name}/src/locales`)
 const [first, second] = ['es', 'en'] as const
 
 /** Requires the same keys, plural forms and placeholders in both languages, and no empty messages. */

@@ -12,6 +12,7 @@ await ensureBuilt()
 const data = mkdtempSync(join(tmpdir(), 'colada-e2e-'))
 const shop = await startShop({
   port: 0,
+  backofficePort: 0,
   data,
   output: 'capture',
   // All tests come from one IP address, faster than a person.
@@ -25,6 +26,7 @@ const { code } = await run(
       CHROMIUM_PATH,
       COLADA_URL: shop.url,
       COLADA_API_URL: shop.apiUrl,
+      COLADA_BACKOFFICE_URL: shop.backofficeUrl ?? '',
       COLADA_SANDBOX_URL: shop.sandboxUrl ?? '',
       COLADA_DATA: data,
     },

@@ -1,7 +1,9 @@
 import { ensureBuilt } from '../build.ts'
 import { runShop } from '../foreground-shop.ts'
+import type { Shop } from '../shop.ts'
 
 const port = Number(process.env.PORT ?? 3000)
+const backofficePort = Number(process.env.BACKOFFICE_PORT ?? (port === 0 ? 0 : port + 1))
 
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -11,15 +13,19 @@ try {
   console.error(problem instanceof Error ? problem.message : problem)
   process.exit(1)
 }
-await runShop({ port, data: process.env.COLADA_DATA ?? '.data', mode: 'built' }, ({ url, sandboxUrl }) =>
-  printAddresses(url, sandboxUrl !== null, !process.env.DATABASE_URL),
+await runShop(
+  { port, backofficePort, data: process.env.COLADA_DATA ?? '.data', mode: 'built' },
+  printAddresses,
 )
 
-function printAddresses(url: string, hasSandbox: boolean, hasDemoData: boolean) {
+function printAddresses({ url, backofficeUrl, sandboxUrl }: Shop) {
+  const hasSandbox = sandboxUrl !== null
+  const hasDemoData = !process.env.DATABASE_URL
   const lines = [
     '',
     'Colada is running.',
     `  Shop        ${url}   (English: ${url}/en)`,
+    `  Back office ${backofficeUrl}`,
     `  API docs    ${url}/api/docs`,
     ...(hasSandbox
       ? [
@@ -31,6 +37,11 @@ function printAddresses(url: string, hasSandbox: boolean, hasDemoData: boolean) 
       ? [
           '  Logins      particular@colada.example · empresa@colada.example · nueva@colada.example',
           '              password colada-demo',
+          '  Staff       counter@colada.example · driver@colada.example · operations@colada.example',
+          '              password colada-demo',
+          ...(hasSandbox
+            ? [`              codes of their authenticators: ${url}/sandbox/authenticator`]
+            : []),
         ]
       : []),
     '',

@@ -276,6 +276,42 @@ const fixtures: readonly Fixture[] = [
     rules: ['stories-storefront'],
   },
   {
+    name: 'the back office importing the storefront',
+    file: 'packages/backoffice/src/features/orders/order-list.tsx',
+    text: "import { slice } from '@colada/storefront/src/features/orders/slice.ts'",
+    rules: ['packages'],
+  },
+  {
+    name: 'a screen of the back office importing server',
+    file: 'packages/backoffice/src/screens/figures.tsx',
+    text: "import { createMetrics } from '@colada/server/metrics'",
+    rules: ['server-in-processes'],
+  },
+  {
+    name: 'a feature of the back office importing its shell',
+    file: 'packages/backoffice/src/features/orders/order-view.tsx',
+    text: "import { Shell } from '../../shell/shell.tsx'",
+    rules: ['backoffice-layers'],
+  },
+  {
+    name: 'a screen of the back office importing another',
+    file: 'packages/backoffice/src/screens/order.tsx',
+    text: "import Figures from './figures.tsx'",
+    rules: ['backoffice-folders'],
+  },
+  {
+    name: 'a component’s story importing the back office',
+    file: 'stories/layout/data-table.stories.tsx',
+    text: "import { Shell } from '#backoffice/shell/shell.tsx'",
+    rules: ['stories-backoffice'],
+  },
+  {
+    name: 'a story of the back office importing its shell',
+    file: 'stories/screens/backoffice/screen.tsx',
+    text: "import { Shell } from '#backoffice/shell/shell.tsx'",
+    rules: [],
+  },
+  {
     name: 'the API importing mails, lazily',
     file: 'packages/api/src/mail/create-mail.ts',
     text: "const { renderMail } = await import('@colada/mails')",
@@ -325,6 +361,7 @@ const targets = [
   'packages/ui/src/fields/internal/field.tsx',
   'packages/ui/src/fields/password-field.tsx',
   'packages/ui/src/index.ts',
+  'packages/backoffice/src/shell/shell.tsx',
   'packages/storefront/src/features/orders/slice.ts',
   'packages/storefront/src/flows/cart/cart-view.tsx',
   'packages/storefront/src/screens/catalogue/home.tsx',
@@ -351,7 +388,17 @@ beforeAll(async () => {
   const copyManifest = (path: string) => write(path, readFileSync(join(root, path), 'utf8'))
   copyManifest('package.json')
   mkdirSync(join(folder, 'node_modules/@colada'), { recursive: true })
-  for (const name of ['api', 'client', 'domain', 'mails', 'sandbox', 'server', 'storefront', 'tokens']) {
+  for (const name of [
+    'api',
+    'backoffice',
+    'client',
+    'domain',
+    'mails',
+    'sandbox',
+    'server',
+    'storefront',
+    'tokens',
+  ]) {
     copyManifest(`packages/${name}/package.json`)
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@colada', name))
   }

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@colada/domain/wire/access'
+import type { Page } from '@playwright/test'
+import { URI } from 'otpauth'
+import { runOps } from '../support/ops.ts'
+import { expect, test as base } from '../support/test.ts'
+import { createTranslate, type Translate } from '../support/translate.ts'
+
+/** A staff member, as the person knows the log-in. */
+export interface Member {
+  readonly email: string
+  readonly password: string
+  /** The current code of the authenticator. */
+  readonly code: () => string
+}
+
+/** The back office as staff members use it. */
+export class StaffPage {
+  readonly page: Page
+  readonly t: Translate
+
+  constructor(page: Page, t: Translate) {
+    this.page = page
+    this.t = t
+  }
+
+  /** Adds a member of this test alone, since a code is valid once. */
+  async addMember(role: Role): Promise<Member> {
+    const email = `${randomUUID()}@example.com`
+    const stores = role === 'counter' ? ['36'] : []
+    const { code, output } = await runOps('staff', 'add', email, 'Nuria Vega', role, ...stores)
+    if (code !== 0) throw new Error(output)
+    const totp = URI.parse(/otpauth:\S+/.exec(output)![0])
+    return { email, password: /Password +(\S+)/.exec(output)![1]!, code: () => totp.generate() }
+  }
+
+  /** Fills in the first step of the log-in and sends it. */
+  async sendPassword({ email, password }: Omit<Member, 'code'>, store?: string): Promise<void> {
+    const { page, t } = this
+    await page.getByLabel(t('session:email')).fill(email)
+    await page.getByLabel(t('session:password'), { exact: true }).fill(password)
+    if (store !== undefined) await page.getByLabel(t('session:store')).selectOption({ label: store })
+    await page.getByRole('button', { name: t('session:continue') }).click()
+  }
+
+  async sendCode(code: string): Promise<void> {
+    const { page, t } = this
+    await page.getByLabel(t('session:code')).fill(code)
+    await page.getByRole('button', { name: t('session:logIn'), exact: true }).click()
+  }
+
+  async logOut(): Promise<void> {
+    const { page, t } = this
+    await page.getByRole('button', { name: /^Nuria Vega/ }).click()
+    await page.getByRole('menuitem', { name: t('shell:logOut') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('session:title') })).toBeVisible()
+  }
+
+  /** Opens a page and logs in as a new member with a role. */
+  async openAs(role: Role, path: string): Promise<void> {
+    const member = await this.addMember(role)
+    await this.page.goto(path)
+    await this.sendPassword(member, role === 'counter' ? 'Madrid Plaza España' : undefined)
+    await this.sendCode(member.code())
+  }
+
+  /** The rows of the list, without its headings. */
+  rows() {
+    return this.page.getByRole('table', { name: this.t('orders:caption') }).getByRole('rowheader')
+  }
+}
+
+/** A test of the back office. Elements are located by role and by its translations. */
+export const test = base.extend<{ staff: StaffPage }>({
+  t: async ({ language }, provide) => provide(createTranslate(language, 'backoffice')),
+  staff: async ({ page, t }, provide) => provide(new StaffPage(page, t)),
+})
+
+export { expect } from '../support/test.ts'

@@ -1,0 +1,108 @@
+import { formatDateTime, formatDay, formatHours } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
+import { formatMoney } from '@colada/domain/money/format-money'
+import { fromEuros } from '@colada/domain/money/money'
+import { getStatusTone } from '@colada/domain/orders/actions'
+import type { WireListedOrder } from '@colada/domain/staff/orders-contract'
+import type { Language } from '@colada/domain/wire/language'
+import { Badge, DataTable, type DataTableColumn, Stack, Text, TextLink } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../platform/language/messages.ts'
+import { orderPath } from '../../platform/paths.ts'
+import { StatusView } from './status-view.tsx'
+
+export interface OrderTableProps {
+  readonly orders: readonly WireListedOrder[]
+  readonly sort: 'newest' | 'oldest'
+  readonly onSort: (sort: 'newest' | 'oldest') => void
+}
+
+type Columns = [DataTableColumn<WireListedOrder>, ...DataTableColumn<WireListedOrder>[]]
+
+function columnsOf(t: Translate, language: Language): Columns {
+  const legText = (leg: WireListedOrder['pickup']) =>
+    leg ? (
+      <Stack gap="none">
+        <span>{formatDay(leg.date, language)}</span>
+        <span>{formatHours(leg.start, leg.end)}</span>
+      </Stack>
+    ) : (
+      t('orders:none')
+    )
+  return [
+    {
+      id: 'locator',
+      label: t('orders:columns.locator'),
+      cell: ({ localizador }) => <TextLink href={orderPath(localizador)}>{localizador}</TextLink>,
+    },
+    {
+      id: 'created',
+      label: t('orders:columns.created'),
+      isSortable: true,
+      cell: (order) => formatDateTime(order.created_at, language),
+    },
+    {
+      id: 'status',
+      label: t('orders:columns.status'),
+      cell: ({ status, has_incident }) => (
+        <Stack gap="xxs" align="start">
+          <StatusView status={status} />
+          {has_incident && getStatusTone(status) !== 'danger' && (
+            <Badge tone="warning">{t('orders:incident')}</Badge>
+          )}
+        </Stack>
+      ),
+    },
+    { id: 'customer', label: t('orders:columns.customer'), cell: (order) => <Customer order={order} /> },
+    {
+      id: 'zone',
+      label: t('orders:columns.zone'),
+      cell: ({ zone }) => (zone ? t(`orders:zones.${zone}`) : t('orders:none')),
+    },
+    { id: 'pickup', label: t('orders:columns.pickup'), cell: ({ pickup }) => legText(pickup) },
+    { id: 'delivery', label: t('orders:columns.delivery'), cell: ({ delivery }) => legText(delivery) },
+    {
+      id: 'total',
+      label: t('orders:columns.total'),
+      align: 'end',
+      cell: ({ precio }) => formatMoney(fromEuros(precio)),
+    },
+    {
+      id: 'pending',
+      label: t('orders:columns.pending'),
+      align: 'end',
+      cell: ({ precio_pendiente: pending }) =>
+        pending > 0 ? formatMoney(fromEuros(pending)) : t('orders:none'),
+    },
+  ]
+}
+
+/** A page of orders, sorted by the API. */
+export function OrderTable({ orders, sort, onSort }: OrderTableProps) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  return (
+    <DataTable
+      caption={t('orders:caption')}
+      columns={columnsOf(t, language)}
+      rows={orders}
+      getKey={({ localizador }) => localizador}
+      sorting={{ id: 'created', isDescending: sort === 'newest' }}
+      onSortingChange={({ isDescending }) => onSort(isDescending ? 'newest' : 'oldest')}
+    />
+  )
+}
+
+function Customer({ order: { customer, is_business: isBusiness } }: { order: WireListedOrder }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Stack gap="xxs" align="start">
+      <span translate="no">{isBusiness ? customer.business_name || customer.name : customer.name}</span>
+      {isBusiness && (
+        <Text as="span" size="small" tone="secondary">
+          {t('orders:business')}
+        </Text>
+      )}
+    </Stack>
+  )
+}

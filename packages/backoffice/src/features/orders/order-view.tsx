@@ -1,0 +1,79 @@
+import { toProblem } from '@colada/client/api/problem-text'
+import { QueryView } from '@colada/client/api/query-view'
+import { toOrder } from '@colada/domain/orders/contract'
+import { statusCodes } from '@colada/domain/wire/status-codes'
+import { ButtonLink, Callout, EmptyState, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { CustomerCard } from './customer-card.tsx'
+import { type OrderDetail, useOrderQuery } from './endpoints.ts'
+import { GarmentsCard } from './garments-card.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { IncidentsCard } from './incidents-card.tsx'
+import { LedgerCard } from './ledger-card.tsx'
+import { LegsCard } from './legs-card.tsx'
+import { MailsCard } from './mails-card.tsx'
+import { PriceCard } from './price-card.tsx'
+import { StatusView } from './status-view.tsx'
+
+/** Everything of an order, read only. The API records who opens it. */
+export function OrderView({ locator }: { locator: string }) {
+  const { t } = useTranslation(['orders', 'shell'])
+  const { currentData: data, ...result } = useOrderQuery(locator, { refetchOnMountOrArgChange: true })
+  const title = t('orders:detail.title', { locator: locator.toUpperCase() })
+  if (result.error && toProblem(result.error).code === statusCodes.notFound.code) return <UnknownOrder />
+  return (
+    <Stack gap="lg">
+      <title>{`${title} | ${t('shell:name')}`}</title>
+      <TextLink href="/orders" standalone>
+        {t('orders:detail.back')}
+      </TextLink>
+      <Inline gap="md">
+        <Heading level={1}>{title}</Heading>
+        {data && <StatusView status={data.order.status} />}
+      </Inline>
+      <QueryView
+        query={{ ...result, data }}
+        loadingLabel={t('orders:detail.loading')}
+        rows={8}
+        failedTitle={t('orders:detail.failed')}
+      >
+        {(detail) => <Detail detail={detail} />}
+      </QueryView>
+    </Stack>
+  )
+}
+
+function Detail({ detail }: { detail: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const { customer, zone, steps, incidents, ledger, mails } = detail
+  const order = toOrder(detail.order)
+  return (
+    <Stack gap="lg">
+      {order.isReturnDue && <Callout tone="warning">{t('orders:detail.returnDue')}</Callout>}
+      {incidents.length > 0 && <IncidentsCard incidents={incidents} />}
+      <Grid gap="lg" columns={{ base: 1, md: 2 }}>
+        <CustomerCard customer={customer} isBusiness={order.isBusiness} />
+        <LegsCard order={order} zone={zone} />
+      </Grid>
+      <GarmentsCard order={order} />
+      <PriceCard order={order} />
+      <HistoryCard steps={steps} />
+      {ledger && <LedgerCard entries={ledger} />}
+      <MailsCard mails={mails} />
+    </Stack>
+  )
+}
+
+function UnknownOrder() {
+  const { t } = useTranslation(['orders', 'shell'])
+  return (
+    <EmptyState
+      level={1}
+      title={t('orders:detail.unknownTitle')}
+      actions={<ButtonLink href="/orders">{t('orders:detail.back')}</ButtonLink>}
+    >
+      <title>{`${t('orders:detail.unknownTitle')} | ${t('shell:name')}`}</title>
+      {t('orders:detail.unknownText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,7 @@
+import common from '@colada/client/locales/en/common.json'
+import orders from './en/orders.json'
+import session from './en/session.json'
+import shell from './en/shell.json'
+
+/** All English messages by namespace, for stories and tests; the browser loads each file. */
+export const messages = { common, orders, session, shell }

@@ -1,0 +1,23 @@
+import type { CommonMessages, KeysOf } from '@colada/client/language/messages'
+import type orders from '../../locales/es/orders.json'
+import type session from '../../locales/es/session.json'
+import type shell from '../../locales/es/shell.json'
+
+/** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
+interface Namespaces {
+  common: CommonMessages
+  orders: typeof orders
+  session: typeof session
+  shell: typeof shell
+}
+
+/** A subject of the back office with a message file of its own. */
+export type Namespace = keyof Namespaces
+
+/** Every message of the back office by name: `namespace:key`, with dots where a namespace groups its messages. */
+export type MessageKey = KeysOf<Namespaces>
+
+export type { Translate } from '@colada/client/language/messages'
+
+/** All of them: the back office is one visit of hours, so they are loaded at once. */
+export const namespaces = ['common', 'orders', 'session', 'shell'] as const satisfies readonly Namespace[]

@@ -1,0 +1,15 @@
+/** The log-in, which leads back to a page. */
+export function loginPath(page: string): string {
+  return page === '/' ? '/login' : `/login?${new URLSearchParams({ next: page })}`
+}
+
+/** The page to which a log-in leads: one of this application. */
+export function pageAfterLogin(search: URLSearchParams): string {
+  const next = search.get('next') ?? ''
+  return /^\/(?![/\\])/.test(next) && !next.startsWith('/login') ? next : '/orders'
+}
+
+/** The page of an order. */
+export function orderPath(locator: string): string {
+  return `/orders/${encodeURIComponent(locator)}`
+}

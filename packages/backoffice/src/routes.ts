@@ -1,0 +1,11 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** Paths of the back office are in English alone; its texts are in both languages. */
+export default [
+  index('screens/home.tsx'),
+  route('login', 'screens/login.tsx'),
+  route('account', 'screens/account.tsx'),
+  route('orders', 'screens/orders.tsx'),
+  route('orders/:locator', 'screens/order.tsx'),
+  route('*', 'screens/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,8 @@
+import { redirect } from 'react-router-dom'
+
+/** The first section; it asks for a log-in. */
+export const clientLoader = () => redirect('/orders')
+
+export default function Home() {
+  return null
+}

@@ -1,0 +1,43 @@
+import { stores } from '@colada/domain/coverage/stores'
+import {
+  Button,
+  DropdownMenu,
+  LockIcon,
+  LogOutIcon,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuSeparator,
+  UserIcon,
+} from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { useSignOut } from '../features/session/use-sign-out.ts'
+import type { Me } from '../platform/session/me.ts'
+
+/** Who is signed in, with which roles and at which store, and the log-out. */
+export function AccountMenu({ me }: { me: Me }) {
+  const { t } = useTranslation('shell')
+  const signOut = useSignOut()
+  const store = stores.find(({ id }) => id === me.store_id)?.name
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <Button appearance="plain" iconStart={<UserIcon />}>
+          {store === undefined ? me.name : `${me.name}, ${store}`}
+        </Button>
+      }
+    >
+      <MenuLabel>{me.email}</MenuLabel>
+      <MenuLabel>{me.roles.map((role) => t(`shell:roles.${role}`)).join(', ')}</MenuLabel>
+      <MenuLabel>{store === undefined ? t('shell:noStore') : t('shell:store', { store })}</MenuLabel>
+      <MenuSeparator />
+      <MenuLink href="/account" icon={<LockIcon />}>
+        {t('shell:passkeys')}
+      </MenuLink>
+      <MenuItem icon={<LogOutIcon />} onSelect={() => void signOut()}>
+        {t('shell:logOut')}
+      </MenuItem>
+    </DropdownMenu>
+  )
+}

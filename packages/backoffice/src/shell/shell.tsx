@@ -1,0 +1,79 @@
+import { useOffline } from '@colada/client/browser/use-offline'
+import {
+  Box,
+  BrandMark,
+  Container,
+  Inline,
+  OfflineNotice,
+  SkipLink,
+  Stack,
+  TextLink,
+  useLinkComponent,
+} from '@colada/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { loginPath } from '../platform/paths.ts'
+import { sessionMarker } from '../platform/session/marker.ts'
+import { useMeQuery } from '../platform/session/me.ts'
+import { selectIsExpired } from '../platform/session/session-slice.ts'
+import { useAppSelector } from '../platform/store.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { sectionsOf } from './sections.ts'
+import { Settings } from './settings.tsx'
+
+const contentId = 'content'
+
+/** The frame of every page: sections of the person's roles, account, content and settings. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const Link = useLinkComponent()
+  const { pathname, search } = useLocation()
+  const isExpired = useAppSelector(selectIsExpired)
+  const isOffline = useOffline()
+  const isLogin = pathname === '/login'
+  const { data: me } = useMeQuery(undefined, { skip: isLogin || sessionMarker() === undefined })
+  if (isExpired && !isLogin) return <Navigate to={loginPath(pathname + search)} replace />
+  return (
+    <Stack gap="lg">
+      <SkipLink targetId={contentId}>{t('shell:skip')}</SkipLink>
+      <Box as="header" paddingBlock="sm">
+        <Container>
+          <Inline justify="between">
+            <Link href="/" aria-label={t('shell:toHome')}>
+              <BrandMark name="Colada" />
+            </Link>
+            {me && !isLogin && <AccountMenu me={me} />}
+          </Inline>
+          {me && !isLogin && (
+            <nav aria-label={t('shell:navigation')}>
+              <Inline as="ul" role="list">
+                {sectionsOf(me.roles).map(({ path, label }) => (
+                  <li key={path}>
+                    <TextLink
+                      href={path}
+                      quiet
+                      standalone
+                      aria-current={pathname === path ? 'page' : undefined}
+                    >
+                      {t(label)}
+                    </TextLink>
+                  </li>
+                ))}
+              </Inline>
+            </nav>
+          )}
+        </Container>
+        <OfflineNotice offline={isOffline} label={t('shell:offline.label')} text={t('shell:offline.text')} />
+      </Box>
+      <main id={contentId} tabIndex={-1}>
+        <Container>{children}</Container>
+      </main>
+      <Box as="footer" paddingBlock="lg">
+        <Container>
+          <Settings />
+        </Container>
+      </Box>
+    </Stack>
+  )
+}
