@@ -17,8 +17,6 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom'
-import { expect, waitFor } from 'storybook/test'
-import { createLoadedI18n } from '#client/language/loaded-i18n.ts'
 import { startCart } from '#storefront/features/cart/start-cart.ts'
 import { messages as en } from '#storefront/locales/en.ts'
 import { messages as es } from '#storefront/locales/es.ts'
@@ -34,8 +32,9 @@ import type { ProcessState } from '#storefront/platform/store/process-slice.ts'
 import { storeContext } from '#storefront/platform/store/store-context.ts'
 import { ErrorPage } from '#storefront/shell/error-page.tsx'
 import { Shell } from '#storefront/shell/shell.tsx'
-import { lengthenMessages } from '../pseudo-locale.ts'
+import { expectLoaded, expectPending, waitForQuietDom } from './loaded.ts'
 import { type Persona, personaOf } from './persona.ts'
+import { createScreenI18n, type ScreenLanguage, screenLanguage } from './screen-language.ts'
 import { shopHandlers } from './shop-handlers.ts'
 
 interface ScreenModule {
@@ -80,9 +79,6 @@ interface ScreenOptions {
   readonly play?: StoryObj['play']
 }
 
-const currentLanguage = (globals: Readonly<Record<string, unknown>>): Language =>
-  globals.language === 'en' ? 'en' : 'es'
-
 const setCookie = (name: string, value: string) => {
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax`
 }
@@ -112,7 +108,7 @@ export const screen = ({
   loaders: [mswLoader()],
   beforeEach: async ({ msw, globals }) => {
     const persona = personaOf({ globals }, minPersona)
-    const language = currentLanguage(globals)
+    const { language } = screenLanguage(globals)
     msw.use(...handlers, ...shopHandlers(persona))
     clearCookies()
     if (persona !== 'visitor')
@@ -138,11 +134,8 @@ export const screen = ({
     }
   },
   render: (_args, { globals }) => {
-    const language = currentLanguage(globals)
-    const isPseudoLong = globals.language === 'pseudo'
-    return (
-      <Shop language={language} isPseudoLong={isPseudoLong} path={path(language)} notice={notice ?? null} />
-    )
+    const language = screenLanguage(globals)
+    return <Shop language={language} path={path(language.language)} notice={notice ?? null} />
   },
   play: async (context) => {
     if (!options.staysPending) await expectLoaded(context.canvasElement)
@@ -158,63 +151,19 @@ const dismissNotices = () => {
   for (const { id } of currentNotices()) dismissNotice(id)
 }
 
-/** Creates an i18n instance; `isPseudoLong` lengthens its messages. */
-function createI18n(language: Language, isPseudoLong: boolean) {
-  const messages = language === 'es' ? es : en
-  if (!isPseudoLong) return createLoadedI18n(language, messages)
-  const lengthened = Object.entries(messages).map(([namespace, values]) => [
-    namespace,
-    lengthenMessages(values),
-  ])
-  return createLoadedI18n(language, Object.fromEntries(lengthened) as typeof messages)
-}
-
-const expectPending = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector(PENDING_SELECTOR)).not.toBeNull())
-
-/** Pending content and prices; a pending button is a different state. */
-const PENDING_SELECTOR = '[role="status"][aria-busy="true"], dl[aria-busy="true"]'
-
-/** Waits until the heading is rendered and nothing is busy. */
-const expectLoaded = (canvas: HTMLElement) =>
-  waitFor(async () => {
-    await expect(canvas.querySelector('h1')).not.toBeNull()
-    await expect(canvas.querySelector('[aria-busy="true"]')).toBeNull()
-  })
-
-/** Lazy parts give no sign before they render, so a screen counts as loaded after this time without DOM changes. */
-const QUIET_PERIOD_MS = 350
-
-/** Resolves after `QUIET_PERIOD_MS` without DOM changes. */
-function waitForQuietDom(canvas: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      observer.disconnect()
-      resolve()
-    }
-    let timer = setTimeout(done, QUIET_PERIOD_MS)
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(done, QUIET_PERIOD_MS)
-    })
-    observer.observe(canvas, { childList: true, subtree: true, characterData: true })
-  })
-}
-
 interface ShopProps {
-  readonly language: Language
-  readonly isPseudoLong: boolean
+  readonly language: ScreenLanguage
   readonly path: string
   readonly notice: ShopNotice | null
 }
 
-function Shop({ language, isPseudoLong, path, notice }: ShopProps) {
+function Shop({ language, path, notice }: ShopProps) {
   const [store] = useState(() => {
     const created = createBrowserStore()
     startCart(created)
     return created
   })
-  const [i18n] = useState(() => createI18n(language, isPseudoLong))
+  const [i18n] = useState(() => createScreenI18n(language, { es, en }))
   const [router] = useState(() =>
     createMemoryRouter(
       [

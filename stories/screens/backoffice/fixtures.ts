@@ -1,0 +1,139 @@
+import type { WireOrder } from '@colada/domain/orders/contract'
+import { orderStatus } from '@colada/domain/orders/status'
+import type { wireStaff } from '@colada/domain/staff/contract'
+import type { getStaffOrder, WireListedOrder } from '@colada/domain/staff/orders-contract'
+import type { Role } from '@colada/domain/wire/access'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
+import type * as z from 'zod/mini'
+import { ordersOfAllStatuses, voucherOrder } from '../fixtures/orders.ts'
+import { hours, minutes } from '../fixtures/time.ts'
+
+const names: Readonly<Record<Role, string>> = {
+  counter: 'Carmen Ortega',
+  driver: 'Diego Romero',
+  operations: 'Olga Prieto',
+}
+
+/** A staff member of one role; the one at the counter works at a store. */
+export const memberOf = (role: Role): z.infer<typeof wireStaff> => ({
+  id: 1,
+  name: names[role],
+  email: `${role}@colada.example`,
+  roles: [role],
+  is_owner: 0,
+  store_id: role === 'counter' ? 36 : null,
+})
+
+const customer = {
+  name: 'Lucía Martín Sanz',
+  email: 'lucia@example.com',
+  phone: '+34600111222',
+  language: 'es',
+  business_name: '',
+} as const
+
+const company = {
+  name: 'Marta Gil',
+  email: 'marta@hostal.example',
+  phone: '+34910000111',
+  language: 'en',
+  business_name: 'Hostal La Encina, S. L.',
+} as const
+
+const listedLeg = ([leg]: WireOrder['pickup']) =>
+  leg ? { date: leg.date, start: leg.start, end: leg.end } : null
+
+function listed(order: WireOrder, isBusiness: boolean): WireListedOrder {
+  return {
+    localizador: order.localizador,
+    status: order.status,
+    created_at: order.creation_time,
+    customer: isBusiness ? company : customer,
+    is_business: isBusiness,
+    zone: order.delivery.length > 0 ? 'madrid' : null,
+    pickup: listedLeg(order.pickup),
+    delivery: listedLeg(order.delivery),
+    precio: order.precioPedido,
+    precio_pendiente: order.precioPendiente,
+    has_incident: order.incidents.length > 0,
+  }
+}
+
+/** An order of each status, one of them of a company, and a voucher without hours. */
+export const listedOrders: readonly WireListedOrder[] = [
+  ...ordersOfAllStatuses.map((order) => listed(order, order.status === orderStatus.washing)),
+  listed(voucherOrder, false),
+]
+
+/** The order with missing garments: all parts of the screen have content. */
+const withIncident = ordersOfAllStatuses.find(({ status }) => status === orderStatus.incident)!
+
+type Detail = Omit<EndpointResponse<typeof getStaffOrder>, 'status'>
+
+/** Everything of an order with an incident, as operations sees it. */
+export const incidentDetail: Detail = {
+  order: { ...withIncident, observaciones: 'El telefonillo no funciona: llamad al móvil.' },
+  zone: 'madrid',
+  customer,
+  steps: withIncident.status_history.map(({ status, time }, position) => ({
+    status,
+    at: time,
+    actor:
+      position === 0
+        ? { kind: 'customer', name: '' }
+        : position === 1
+          ? { kind: 'provider', name: '' }
+          : { kind: 'staff', name: names.operations },
+    reason: null,
+  })),
+  incidents: withIncident.incidents.map(({ description }) => ({
+    description,
+    created_at: withIncident.creation_time + 30 * hours,
+    solved_at: null,
+  })),
+  ledger: [
+    {
+      kind: 'payment',
+      provider: 'card',
+      amount: withIncident.precioPedido,
+      status: 'succeeded',
+      reason: null,
+      created_at: withIncident.creation_time,
+      done_at: withIncident.creation_time + 2 * minutes,
+    },
+    {
+      kind: 'refund',
+      provider: 'card',
+      amount: 3,
+      status: 'waiting',
+      reason: null,
+      created_at: withIncident.creation_time + 40 * hours,
+      done_at: null,
+    },
+  ],
+  mails: [
+    {
+      kind: 'order-confirmation',
+      status: 'sent',
+      created_at: withIncident.creation_time,
+      sent_at: withIncident.creation_time + 3 * minutes,
+    },
+    {
+      kind: 'order-progress',
+      status: 'waiting',
+      created_at: withIncident.creation_time + 30 * hours,
+      sent_at: null,
+    },
+  ],
+}
+
+/** A voucher: neither hours nor payments nor mails. */
+export const voucherDetail: Detail = {
+  order: voucherOrder,
+  zone: null,
+  customer: company,
+  steps: [{ status: voucherOrder.status, at: voucherOrder.creation_time, actor: null, reason: null }],
+  incidents: [],
+  ledger: [],
+  mails: [],
+}

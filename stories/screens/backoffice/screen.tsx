@@ -1,0 +1,128 @@
+import { getStaffMe, getStaffPasskeys } from '@colada/domain/staff/contract'
+import { getStaffOrder, getStaffOrders } from '@colada/domain/staff/orders-contract'
+import type { Role } from '@colada/domain/wire/access'
+import { LinkProvider } from '@colada/ui'
+import type { StoryObj } from '@storybook/react-vite'
+import type { RequestHandler } from 'msw'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { messages as en } from '#backoffice/locales/en.ts'
+import { messages as es } from '#backoffice/locales/es.ts'
+import { AppLink } from '#backoffice/platform/app-link.tsx'
+import { markerCookie, removeMarker } from '#backoffice/platform/session/marker.ts'
+import { createStore, storeContext } from '#backoffice/platform/store.ts'
+import * as account from '#backoffice/screens/account.tsx'
+import * as login from '#backoffice/screens/login.tsx'
+import * as notFound from '#backoffice/screens/not-found.tsx'
+import * as order from '#backoffice/screens/order.tsx'
+import * as orders from '#backoffice/screens/orders.tsx'
+import { ErrorPage } from '#backoffice/shell/error-page.tsx'
+import { Shell } from '#backoffice/shell/shell.tsx'
+import { passkeys } from '../fixtures/profile.ts'
+import { respond } from '../handlers.ts'
+import { expectLoaded, expectPending, waitForQuietDom } from '../loaded.ts'
+import { createScreenI18n, type ScreenLanguage, screenLanguage } from '../screen-language.ts'
+import { incidentDetail, listedOrders, memberOf } from './fixtures.ts'
+
+type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
+
+/** The messages of the back office in the story's language, for queries in play functions. */
+export const staffMessages = ({ globals }: StoryContext) => (globals.language === 'en' ? en : es)
+
+interface StaffScreenOptions {
+  readonly path: string
+  /** The role of who is signed in; `null` for nobody. */
+  readonly role?: Role | null
+  /** Handlers of this state; they take precedence over those of a full shop. */
+  readonly handlers?: readonly RequestHandler[]
+  /** A request stays pending, so the play function does not wait for the content. */
+  readonly staysPending?: boolean
+  readonly play?: StoryObj['play']
+}
+
+/** A story of a screen of the back office in one state: the real screen in the real shell with mocked API responses. */
+export const staffScreen = ({
+  path,
+  role = 'operations',
+  handlers = [],
+  ...options
+}: StaffScreenOptions): StoryObj => ({
+  parameters: { layout: 'fullscreen' },
+  loaders: [mswLoader()],
+  beforeEach: ({ msw, globals }) => {
+    msw.use(
+      ...handlers,
+      respond(getStaffMe, { staff: memberOf(role ?? 'operations') }),
+      respond(getStaffOrders, { orders: [...listedOrders], next: 512 }),
+      respond(getStaffOrder, incidentDetail),
+      respond(getStaffPasskeys, { passkeys: [...passkeys] }),
+    )
+    const { documentElement } = document
+    documentElement.lang = screenLanguage(globals).language
+    // The switch shows the theme that the document has when it renders.
+    documentElement.dataset.theme = String(globals.theme ?? 'light')
+    if (role !== null) document.cookie = `${markerCookie}=story; Path=/`
+    return removeMarker
+  },
+  render: (_args, { globals }) => <BackOffice language={screenLanguage(globals)} path={path} />,
+  play: async (context) => {
+    if (options.staysPending) await expectPending(context.canvasElement)
+    else await expectLoaded(context.canvasElement)
+    await options.play?.(context)
+    await waitForQuietDom(context.canvasElement)
+  },
+})
+
+const toRoute = ({ default: Component, ...route }: typeof orders) => ({
+  Component,
+  loader: route.clientLoader,
+  middleware: route.clientMiddleware,
+})
+
+function BackOffice({ language, path }: { readonly language: ScreenLanguage; readonly path: string }) {
+  const [store] = useState(createStore)
+  const [i18n] = useState(() => createScreenI18n(language, { es, en }))
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          element: (
+            <Shell>
+              <Outlet />
+            </Shell>
+          ),
+          hydrateFallbackElement: <></>,
+          errorElement: (
+            <Shell>
+              <ErrorPage />
+            </Shell>
+          ),
+          children: [
+            { path: '/login', Component: login.default },
+            { path: '/account', ...toRoute(account) },
+            { path: '/orders', ...toRoute(orders) },
+            { path: '/orders/:locator', ...toRoute(order) },
+            { path: '*', Component: notFound.default },
+          ],
+        },
+      ],
+      {
+        initialEntries: [path],
+        getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+        future: { v8_middleware: true },
+      },
+    ),
+  )
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <LinkProvider component={AppLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </Provider>
+    </I18nextProvider>
+  )
+}
