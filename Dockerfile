@@ -1,4 +1,4 @@
-# One image for both processes: `compose.yaml` selects the command.
+# One image for all processes: `compose.yaml` selects the command.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /colada
 COPY . .

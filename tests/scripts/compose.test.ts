@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as api from '#api/config.ts'
+import * as backoffice from '#backoffice/server/config.ts'
 import * as storefront from '#storefront/server/config.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -19,6 +20,7 @@ const { services } = parse(read('compose.yaml')) as { services: Record<string, S
 /** Values of `.env`; optional variables are left out. */
 const values: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'https://colada.example',
+  BACKOFFICE_URL: 'https://staff.colada.example',
   API_TOKEN: 'a token that is long enough',
   PEPPER: 'a pepper that is long enough',
   OPERATIONS_KEY: 'a key that is long enough',
@@ -44,12 +46,10 @@ function environmentOf(name: string): Record<string, string> {
 
 describe('compose.yaml', () => {
   it('sets only variables that the processes read', () => {
-    expect(Object.keys(api.environmentSchema.shape)).toEqual(
-      expect.arrayContaining(Object.keys(services['api']!.environment)),
-    )
-    expect(Object.keys(storefront.environmentSchema.shape)).toEqual(
-      expect.arrayContaining(Object.keys(services['storefront']!.environment)),
-    )
+    for (const [name, { environmentSchema }] of Object.entries({ api, storefront, backoffice }))
+      expect(Object.keys(environmentSchema.shape)).toEqual(
+        expect.arrayContaining(Object.keys(services[name]!.environment)),
+      )
   })
 
   it('has a complete production environment', () => {
@@ -62,25 +62,34 @@ describe('compose.yaml', () => {
       host: '0.0.0.0',
       apiUrl: 'http://balancer:4000',
     })
+    expect(backoffice.readConfig(environmentOf('backoffice'))).toMatchObject({
+      production: true,
+      port: 3001,
+      publicUrl: 'https://staff.colada.example',
+      apiUrl: 'http://balancer:4000',
+    })
   })
 
   it('checks /readyz on the port of each process', () => {
     for (const [name, port] of [
       ['api', 4000],
       ['storefront', 3000],
+      ['backoffice', 3001],
     ] as const)
       expect(services[name]!.healthcheck!.test.join(' ')).toContain(`http://127.0.0.1:${port}/readyz`)
   })
 
   it('pins the images of others, and publishes no port of metrics', () => {
     for (const name of ['balancer', 'database']) expect(services[name]!.image).toMatch(/:\d+\.\d+/)
-    for (const name of ['api', 'storefront', 'database']) expect(services[name]).not.toHaveProperty('ports')
+    for (const name of ['api', 'storefront', 'backoffice', 'database'])
+      expect(services[name]).not.toHaveProperty('ports')
   })
 
   it('balances the ports on which the processes listen', () => {
     const upstreams = [...read('Caddyfile').matchAll(/name (\w+)\s+port (\d+)/g)].map(([, ...parts]) => parts)
     expect(upstreams).toEqual([
       ['storefront', '3000'],
+      ['backoffice', '3001'],
       ['api', '4000'],
     ])
   })
@@ -88,7 +97,9 @@ describe('compose.yaml', () => {
 
 it('the guide to production lists every variable that the processes read', () => {
   const guide = read('docs/guides/run-in-production.md')
-  const variables = Object.keys({ ...api.environmentSchema.shape, ...storefront.environmentSchema.shape })
+  const variables = [api, storefront, backoffice].flatMap(({ environmentSchema }) =>
+    Object.keys(environmentSchema.shape),
+  )
   expect(variables.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
