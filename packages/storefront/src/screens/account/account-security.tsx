@@ -9,7 +9,7 @@ import { SignedIn } from '../../features/account/signed-in.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { FormScreen } from '../../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
+export const handle: RouteHandle = { namespaces: ['common', 'profile'] }
 
 /** Open sessions and passkeys of the customer. */
 export default function AccountSecurityScreen() {
