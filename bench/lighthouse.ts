@@ -5,6 +5,7 @@ import { chromiumFlags, ensureBrowser } from '../scripts/browser.ts'
 import { freePort } from '../scripts/shop.ts'
 import { audit, type AuditFlags } from './audit.ts'
 import type { Benchmark, Row } from './bench.ts'
+import { median } from './median.ts'
 import { findScreens, type MeasuredScreen } from './screens.ts'
 
 /** Runs per page; the median counts. */
@@ -106,9 +107,6 @@ async function scoresOf(url: string, flags: AuditFlags): Promise<Row> {
 
 function medians(rows: readonly Row[]): Row {
   return Object.fromEntries(
-    Object.keys(rows[0]!).map((name) => {
-      const sorted = rows.map((row) => Number(row[name])).toSorted((a, b) => a - b)
-      return [name, sorted[Math.floor(sorted.length / 2)]!] as const
-    }),
+    Object.keys(rows[0]!).map((name) => [name, median(rows.map((row) => Number(row[name])))] as const),
   )
 }

@@ -13,6 +13,8 @@ import { lighthouseOfAllPages, lighthouseScores } from './lighthouse.ts'
 import { logins } from './logins.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { peers } from './peers.ts'
+import { profile } from './profile.ts'
 import { writeReadme } from './readme.ts'
 import { start } from './start.ts'
 
@@ -28,11 +30,12 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   faults,
   start,
   growth,
+  peers,
   lighthouse: lighthouseScores,
   'lighthouse-all': lighthouseOfAllPages,
 }
 /** Slow; run only by name. */
-const explicitOnly: readonly string[] = ['growth', 'lighthouse', 'lighthouse-all']
+const explicitOnly: readonly string[] = ['growth', 'peers', 'lighthouse', 'lighthouse-all']
 
 /** Benchmarks that need no shop. */
 const withoutShop: Readonly<
@@ -44,9 +47,10 @@ const names = [...Object.keys(withoutShop), ...Object.keys(benchmarks)]
 /**
  * Benchmarks: page weight, throughput and recovery, relative to a bare Fastify response in the same run, since absolute
  * figures depend on the machine. `npm run bench -- orders logins` runs some of them; `--write-readme` writes the figures into
- * the README.
+ * the README. `npm run bench -- profile <path>` shows where the time of a page goes.
  */
 export async function runBenchmarks(args: readonly string[]): Promise<void> {
+  if (args[0] === 'profile') return profile(args[1] ?? '/')
   const requested = args.filter((arg) => !arg.startsWith('--'))
   const unknown = [
     ...requested.filter((name) => !names.includes(name)),

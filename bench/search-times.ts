@@ -26,7 +26,7 @@ const modules = [
   'domain/src/catalogue/search-index',
   'domain/src/catalogue/search',
   'domain/src/catalogue/typed-search',
-  'storefront/src/platform/clock/slices',
+  'client/src/clock/time-slices',
 ]
 
 export interface SearchTimes {
@@ -72,7 +72,7 @@ function script(): string {
   const code = modules
     .map((name) => readFileSync(join(root, `packages/${name}.ts`), 'utf8'))
     .map((source) => stripTypeScriptTypes(source).replace(/^import .*$|^export /gm, ''))
-  return `${code.join('\n')}\nwindow.search = { inSlices, indexSteps, searchWhileTyping }`
+  return `${code.join('\n')}\nwindow.search = { inSlices: runInTimeSlices, indexSteps, searchWhileTyping }`
 }
 
 /** Runs in the page. */

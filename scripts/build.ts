@@ -8,7 +8,8 @@ import { renderSocialPictures } from './social-pictures.ts'
 const api = join(root, 'packages', 'api')
 const storefront = join(root, 'packages', 'storefront')
 const backoffice = join(root, 'packages', 'backoffice')
-const stamp = join(storefront, 'build', '.stamp')
+/** Fingerprint of the sources that the build is of. */
+export const buildStamp = join(storefront, 'build', '.stamp')
 
 /** Scripts that start the built processes, relative to the root. */
 export const builtProcesses = {
@@ -20,12 +21,13 @@ export const builtProcesses = {
 /**
  * Builds both browser applications, compresses their assets and builds the three server processes.
  *
+ * @param options of React Router's build of both browser applications
  * @throws Error when a step fails
  */
-export async function build(): Promise<void> {
+export async function build(options: readonly string[] = []): Promise<void> {
   const sources = fingerprint()
   for (const cwd of [storefront, backoffice]) {
-    const built = await run('react-router', ['build'], { cwd, env: { NODE_ENV: 'production' } })
+    const built = await run('react-router', ['build', ...options], { cwd, env: { NODE_ENV: 'production' } })
     if (built.code !== 0) throw new Error(`${cwd} could not be built; see above.`)
   }
   console.log(`Rendered ${renderSocialPictures(join(storefront, 'build', 'client'))} social pictures.`)
@@ -34,7 +36,7 @@ export async function build(): Promise<void> {
   await buildServer('API', api, [])
   await buildServer('storefront process', storefront, ['--config', 'vite.server.config.ts'])
   await buildServer('back office process', backoffice, ['--config', 'vite.server.config.ts'])
-  writeFileSync(stamp, sources)
+  writeFileSync(buildStamp, sources)
 }
 
 async function buildServer(name: string, cwd: string, options: readonly string[]): Promise<void> {
@@ -48,7 +50,7 @@ async function buildServer(name: string, cwd: string, options: readonly string[]
 
 /** Builds if a source has changed since the last build. */
 export async function ensureBuilt(): Promise<void> {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === fingerprint()) return
   console.log('Building the shop…')
   await build()
 }

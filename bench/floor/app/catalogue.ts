@@ -1,0 +1,13 @@
+import { createContext } from 'react-router'
+
+export interface Product {
+  readonly id: number
+  readonly name: string
+  readonly description: string
+  readonly picture: string
+  /** Euros. */
+  readonly price: number
+}
+
+/** The products, which the server gives to loaders. */
+export const productsContext = createContext<readonly Product[]>([])

@@ -1,0 +1,7 @@
+export {}
+
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true
+  }
+}

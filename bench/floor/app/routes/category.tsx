@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Cards } from '../card.tsx'
+import { productsContext } from '../catalogue.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(productsContext).slice(0, 12)
+
+export default function Category() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <title>{t('category')}</title>
+      <h1>{t('category')}</h1>
+      <Cards products={useLoaderData<typeof loader>()} />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+/** The median of some values; of an even number the upper one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
