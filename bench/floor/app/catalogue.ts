@@ -1,5 +1,12 @@
 import { createContext } from 'react-router'
 
+declare module 'react-router' {
+  /** Loaders get a `RouterContextProvider`. */
+  interface Future {
+    v8_middleware: true
+  }
+}
+
 export interface Product {
   readonly id: number
   readonly name: string

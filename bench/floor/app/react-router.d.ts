@@ -1,7 +1,0 @@
-export {}
-
-declare module 'react-router' {
-  interface Future {
-    v8_middleware: true
-  }
-}
