@@ -72,7 +72,7 @@ test('restores page, filter and scroll position on back and forward without requ
 
 test('shows a progress bar during a slow navigation', async ({ page, shop, catalogue }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/products**', async (route) => {
+  await page.route('**/*.data?*', async (route) => {
     await released
     await route.continue()
   })

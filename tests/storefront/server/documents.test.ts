@@ -185,6 +185,46 @@ describe('documents', () => {
   })
 })
 
+describe('the data of a page', () => {
+  const data = '/tintoreria/camisa.data?_routes=ProductPage-es'
+
+  it('is cached like its document, apart from it', async () => {
+    const first = await get(data)
+    expect(first.statusCode).toBe(200)
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      'x-remix-response': 'yes',
+    })
+    expect(first.headers).not.toHaveProperty('content-security-policy')
+    expect(render).toHaveBeenLastCalledWith(data)
+    await get('/tintoreria/camisa')
+    expect((await get(data)).body).toBe(first.body)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('is 304 for a matching ETag', async () => {
+    const { etag } = (await get(data)).headers
+    expect((await get(data, { 'if-none-match': etag as string })).statusCode).toBe(304)
+  })
+
+  it('is not cached when the page is missing', async () => {
+    for (const count of [1, 2]) {
+      expect((await get('/tintoreria/nowhere.data?_routes=ProductPage-es')).statusCode).toBe(404)
+      expect(render).toHaveBeenCalledTimes(count)
+    }
+  })
+
+  it.each([
+    ['a page of customers', '/mis-pedidos.data?_routes=Orders-es'],
+    ['all routes of a page', '/tintoreria/camisa.data'],
+    ['another query', '/tintoreria/camisa.data?_routes=ProductPage-es&x=1'],
+    ['several routes', '/tintoreria/camisa.data?_routes=root,ProductPage-es'],
+  ])('is 404 for %s, and nothing is rendered', async (_, url) => {
+    expect((await get(url, session)).statusCode).toBe(404)
+    expect(render).not.toHaveBeenCalled()
+  })
+})
+
 describe('documents without a catalogue', () => {
   it('are 503 with Retry-After, and nothing is rendered', async () => {
     const shop = fastify()

@@ -48,6 +48,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
   app.get('/*', async (request, reply) => {
     const { url = '/' } = request.raw
     const [path, search] = splitUrl(url)
+    if (path.endsWith(dataSuffix)) return sendDocument(request, reply, await getData(path, search, request))
     const canonical = canonicalPath(path) ?? (url.startsWith('//') ? path : null)
     const match = matchRoute(canonical ?? path)
     if (canonical !== null && accessTo(match) !== 'public') return reply.redirect(canonical + search, 301)
@@ -108,6 +109,31 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     return limits[accessTo(match) === 'customer' ? 'customer' : 'public'].run(request.ip, create)
   }
 
+  /** The data of a public page, which React Router requests for a navigation (`load-context.ts`). */
+  async function getData(path: string, search: string, request: FastifyRequest): Promise<FinishedDocument> {
+    const page = path.slice(0, -dataSuffix.length)
+    const match = matchRoute(page)
+    const encoding = encodingFor(request)
+    const isData = accessTo(match) === 'public' && dataSearch.test(search)
+    if (!isData)
+      return finishDocument({ status: 404, headers: { 'cache-control': 'no-store' } }, '', encoding)
+    await options.waitUntilReady()
+    const create = async () => {
+      const rendered = await options.render(path + search)
+      const headers = {
+        'content-type': rendered.headers.get('content-type') ?? 'text/plain',
+        'cache-control': cacheControlOf(match),
+        // React Router's mark of a response that is data.
+        'x-remix-response': 'yes',
+      }
+      return finishDocument({ status: rendered.status, headers }, await rendered.text(), encoding)
+    }
+    // The routes that a client names are limited by their syntax alone, so other pages than those of the shop are not cached.
+    if (options.production && (await isListed(page, match)))
+      return cache.get(path + search, encoding, `${options.catalogueVersion()} ${shopDay(now())}`, create)
+    return limits.public.run(request.ip, create)
+  }
+
   async function renderDocument(
     path: string,
     match: RouteMatch | null,
@@ -143,6 +169,10 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     return (match !== null && isPathOfTable(path, match)) || (await options.pages()).paths.has(path)
   }
 }
+
+/** The end of the path of a page's data, and its search: one route. */
+const dataSuffix = '.data'
+const dataSearch = /^\?_routes=[A-Za-z]+-(?:es|en)(?:-\d)?$/
 
 /** Path and search of a URL. A path of several leading slashes would be a redirect to another host. */
 function splitUrl(url: string): [path: string, search: string] {

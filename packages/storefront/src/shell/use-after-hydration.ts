@@ -1,4 +1,3 @@
-import { runWhenIdle } from '@colada/client/browser/idle'
 import { useLanguage } from '@colada/client/language/use-language'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,9 @@ import { useAppDispatch, useAppStore } from '../platform/store/hooks.ts'
 import { pageOpened } from '../platform/store/page-actions.ts'
 
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** The first interaction may be a navigation, whose requests go first. */
+const INTERACTION_MS = 1_000
 
 /** What a page does after hydration: after the first interaction it loads the catalogue and the other messages. */
 export function useAfterHydration(): void {
@@ -38,19 +40,19 @@ export function useAfterHydration(): void {
   }, [store, pathname])
 
   useEffect(() => {
-    let cancelIdle: (() => void) | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     const load = () => {
       removeListeners()
-      cancelIdle = runWhenIdle(() => {
+      timer = setTimeout(() => {
         dispatch(loadCatalogue(language)).catch(() => undefined)
         void i18n.loadNamespaces([...namespaces])
-      })
+      }, INTERACTION_MS)
     }
     const removeListeners = () => interactionEvents.forEach((type) => removeEventListener(type, load))
     for (const type of interactionEvents) addEventListener(type, load, { passive: true })
     return () => {
       removeListeners()
-      cancelIdle?.()
+      clearTimeout(timer)
     }
   }, [dispatch, i18n, language])
 }

@@ -71,12 +71,26 @@ test('the server’s HTML is kept, and its module is loaded when it is near the 
   expect(errors).toEqual([])
 })
 
-test.each(['pointerdown', 'keydown', 'click', 'popstate'])('it is loaded at the first %s', async (type) => {
-  const { load, part } = await openPage()
-  await act(async () => void dispatchEvent(new Event(type)))
+test.each(['pointerdown', 'keydown', 'click'])('it is loaded at once at the first %s in it', async (type) => {
+  const { load, part, button } = await openPage()
+  await act(async () => void button.dispatchEvent(new Event(type, { bubbles: true })))
   expect(load).toHaveBeenCalledTimes(1)
   expect(part.hasAttribute('data-hydrating')).toBe(false)
 })
+
+test.each(['pointerdown', 'keydown', 'click', 'popstate'])(
+  'it is loaded when the browser is idle after the first %s elsewhere',
+  async (type) => {
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback))
+    const { load, part } = await openPage()
+    await act(async () => void dispatchEvent(new Event(type)))
+    expect(load).not.toHaveBeenCalled()
+    await act(async () => idle.forEach((callback) => callback()))
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(part.hasAttribute('data-hydrating')).toBe(false)
+  },
+)
 
 // Without `memo`, React would remove the server's HTML: the part changed before it was hydrated.
 test('a page that renders again before hydration keeps the part', async () => {

@@ -3,7 +3,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { Box } from '@colada/ui'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { listingMeta } from '../../features/catalogue/listing-meta.ts'
-import { loadInBrowser, loadOnServer } from '../../features/catalogue/load-context.ts'
+import { loadBeforeCatalogue, loadOnServer } from '../../features/catalogue/load-context.ts'
 import { categoryPath, categoryPicture } from '../../features/catalogue/views.ts'
 import { ZipBanner } from '../../features/coverage/lazy-zip-banner.tsx'
 import type { CategoryData } from '../../flows/browse/category-data.ts'
@@ -18,7 +18,7 @@ export const handle: RouteHandle = { namespaces: ['catalogue'] }
 
 const importLoad = () => import('../../flows/browse/category-data.ts')
 export const loader = loadOnServer(importLoad)
-export const clientLoader = loadInBrowser(importLoad)
+export const clientLoader = loadBeforeCatalogue(importLoad)
 
 export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   const listing = loaderData as CategoryData | undefined

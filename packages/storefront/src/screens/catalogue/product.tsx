@@ -2,7 +2,7 @@ import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { Box } from '@colada/ui'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { listingMeta } from '../../features/catalogue/listing-meta.ts'
-import { loadInBrowser, loadOnServer } from '../../features/catalogue/load-context.ts'
+import { loadBeforeCatalogue, loadOnServer } from '../../features/catalogue/load-context.ts'
 import type { ProductData } from '../../flows/browse/product-data.ts'
 import { ProductView } from '../../flows/browse/product-view.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
@@ -14,7 +14,7 @@ export const handle: RouteHandle = { namespaces: ['catalogue'] }
 
 const importLoad = () => import('../../flows/browse/product-data.ts')
 export const loader = loadOnServer(importLoad)
-export const clientLoader = loadInBrowser(importLoad)
+export const clientLoader = loadBeforeCatalogue(importLoad)
 
 export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   const page = loaderData as ProductData | undefined
