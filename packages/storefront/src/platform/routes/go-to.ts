@@ -4,16 +4,17 @@ import { useNavigate } from 'react-router-dom'
 import { useAppStore } from '../store/hooks.ts'
 import { selectUrlParams } from '../store/visit-slice.ts'
 import { mapRoutes } from './map-routes.ts'
-import { matchesRoute, matchRoute } from './paths.ts'
+import { matchRoute, pathTest } from './paths.ts'
 
 /** Routes with a Content-Security-Policy of their own, which applies to a document: it allows a card provider, Facebook, or maps. */
 const policyRoutes: readonly RouteName[] = ['Payment', 'LoginFacebook', ...mapRoutes]
+const isOfPolicyRoute = pathTest(policyRoutes)
 
 /** Whether a path needs a document request: it is a feed, or a page with a policy of its own (trust 7). */
 export function needsDocument(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/)
   if (pathname.endsWith('.xml')) return true
-  if (!policyRoutes.some((name) => matchesRoute(name, pathname))) return false
+  if (!isOfPolicyRoute(pathname)) return false
   // The page of a city without a store matches the pattern of the other cities, too.
   const name = matchRoute(pathname)?.name
   return name !== undefined && policyRoutes.includes(name)

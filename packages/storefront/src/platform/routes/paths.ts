@@ -81,10 +81,13 @@ function findRoute(pathname: string): RouteMatch | null {
 const decodeSlashes = (groups: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]))
 
-/** Whether a path belongs to a route. Called for every link, so it does not match the other routes first. */
-export function matchesRoute(name: RouteName, pathname: string): boolean {
-  const path = decodePath(withoutTrailingSlash(pathname))
-  return path !== null && ranked.some((pattern) => pattern.name === name && pattern.test.test(path))
+/** Returns a test of paths of some routes, which takes less time than `matchRoute`: it is for every link of a page. */
+export function pathTest(names: readonly RouteName[]): (pathname: string) => boolean {
+  const own = ranked.filter(({ name }) => names.includes(name))
+  return (pathname) => {
+    const path = decodePath(withoutTrailingSlash(pathname))
+    return path !== null && own.some(({ test }) => test.test(path))
+  }
 }
 
 /** Characters that need no decoding. */

@@ -12,7 +12,7 @@ import { cartText } from '../../features/content/page-texts.ts'
 import { ClientOnly } from '../../platform/browser/client-only.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { toBothPaths } from '../../platform/routes/page-paths.ts'
-import { languageOf, matchesRoute } from '../../platform/routes/paths.ts'
+import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../../platform/seo/page-meta.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import type { RootState } from '../../platform/store/root-reducer.ts'
@@ -30,7 +30,7 @@ export const meta: MetaFunction = ({ location, matches }) => {
     language,
     paths: toBothPaths(location.pathname),
     origin: originOf(matches),
-    listed: matchesRoute('Carrito', location.pathname),
+    listed: matchRoute(location.pathname)?.name === 'Carrito',
   })
 }
 

@@ -12,7 +12,7 @@ import { HomeServices } from '../../flows/browse/home-services.tsx'
 import { lazyWhenVisible } from '../../platform/browser/lazy-when-visible.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { toBothPaths } from '../../platform/routes/page-paths.ts'
-import { languageOf, matchesRoute } from '../../platform/routes/paths.ts'
+import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../../platform/seo/page-meta.ts'
 import { ReturningOnly } from '../../shell/returning-only.tsx'
 
@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
     paths: toBothPaths(location.pathname),
     origin: originOf(matches),
     // The paths that follow a registration render this screen, too; only Home itself is listed.
-    listed: matchesRoute('Home', location.pathname),
+    listed: matchRoute(location.pathname)?.name === 'Home',
   })
 }
 
@@ -52,7 +52,7 @@ export default function HomeScreen() {
   const language = useLanguage()
   const { categories, bestSellers, steps, faq, sofaFaq, posts } = useLoaderData<HomeData>()
   const servicesHref = categoryPath(categoryIds.all, language)
-  const isRegistered = matchesRoute('RegistroCorrecto', useLocation().pathname)
+  const isRegistered = matchRoute(useLocation().pathname)?.name === 'RegistroCorrecto'
   useLinkedCode()
   return (
     <Stack gap="section">

@@ -7,7 +7,7 @@ import { PromoCards } from '../../features/promotions/promo-cards.tsx'
 import type { PromotionsData } from '../../flows/information/promotions-data.ts'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { toBothPaths } from '../../platform/routes/page-paths.ts'
-import { languageOf, matchesRoute } from '../../platform/routes/paths.ts'
+import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../../platform/seo/page-meta.ts'
 import { socialPicture } from '../../platform/seo/social-picture.ts'
 
@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ location, matches }) => {
     paths: toBothPaths(location.pathname),
     origin: originOf(matches),
     picture: socialPicture('/pictures/pages/promotions.svg'),
-    listed: matchesRoute('Promotions', location.pathname),
+    listed: matchRoute(location.pathname)?.name === 'Promotions',
   })
 }
 

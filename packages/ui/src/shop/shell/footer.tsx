@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Stack } from '../../layout/stack.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { TextButton } from '../../text/text-button.tsx'
 import { TextLink } from '../../text/text-link.tsx'
 import { Text } from '../../text/text.tsx'
+import * as type from '../../text/type.css.ts'
 import { BrandMark } from './brand-mark.tsx'
 import * as styles from './footer.css.ts'
 
@@ -40,24 +42,23 @@ type LinksProps = {
   readonly className: string
 }
 
+/** Each link has the size of its item, so that it needs no element for it: a footer has thirty. */
+const link = cx(styles.link, type.size.small)
+
 const Links = ({ links, action, className }: LinksProps) => (
   <ul role="list" className={className}>
     {links.map(({ id, label, href }) => (
-      <li key={id} className={styles.link}>
+      <li key={id} className={link}>
         <TextLink href={href} tone="inherit" quiet standalone>
-          <Text as="span" size="small">
-            {label}
-          </Text>
+          {label}
         </TextLink>
       </li>
     ))}
     {action && (
-      <li className={styles.link}>
-        <Text as="span" size="small">
-          <TextButton onClick={action.onClick} tone="inherit" quiet standalone>
-            {action.label}
-          </TextButton>
-        </Text>
+      <li className={link}>
+        <TextButton onClick={action.onClick} tone="inherit" quiet standalone>
+          {action.label}
+        </TextButton>
       </li>
     )}
   </ul>
