@@ -42,7 +42,7 @@ export const root = componentStyle({
   selectors: { 'html[data-consent] &': { display: 'none' } },
 })
 
-/** The height until the script has measured it. */
+/** The height, unless the script measures a greater one: with large text. */
 globalStyle(`html:not([data-consent]):has(${root})`, {
   '@layer': {
     [layers.components]: {

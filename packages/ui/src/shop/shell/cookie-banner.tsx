@@ -36,9 +36,13 @@ export function CookieBanner({ label, text, accept, decline, settings }: CookieB
   useEffect(() => {
     const banner = root.current!
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() =>
-      style.setProperty(bottomInsetVariable, `${banner.offsetHeight}px`),
-    )
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight } = banner
+      // The stylesheet sets the least height; a change of the variable recalculates the style of every element.
+      if (offsetHeight > Math.ceil(Number.parseFloat(getComputedStyle(banner).minBlockSize)))
+        style.setProperty(bottomInsetVariable, `${offsetHeight}px`)
+      else style.removeProperty(bottomInsetVariable)
+    })
     observer.observe(banner)
     const keepPrevious = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Element && !banner.contains(relatedTarget))
