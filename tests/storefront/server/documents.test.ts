@@ -219,6 +219,8 @@ describe('the data of a page', () => {
     ['all routes of a page', '/tintoreria/camisa.data'],
     ['another query', '/tintoreria/camisa.data?_routes=ProductPage-es&x=1'],
     ['several routes', '/tintoreria/camisa.data?_routes=root,ProductPage-es'],
+    ['an unknown route', '/tintoreria/camisa.data?_routes=Product-es'],
+    ['a page without data of the catalogue', '/entrar.data?_routes=Login-es'],
   ])('is 404 for %s, and nothing is rendered', async (_, url) => {
     expect((await get(url, session)).statusCode).toBe(404)
     expect(render).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { shopDay } from '@colada/client/format/day'
-import { routePaths } from '@colada/domain/routes/paths'
+import { type RouteName, routePaths } from '@colada/domain/routes/paths'
 import { routePath } from '@colada/domain/routes/route-path'
+import { languages } from '@colada/domain/wire/language'
 import { contentSecurityPolicy, type PolicySources } from '@colada/server/content-security-policy'
 import { type SessionCookie, sessionToken } from '@colada/server/gateway/session-cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,7 +9,7 @@ import { canonicalPath } from '../platform/routes/canonical-path.ts'
 import { guard } from '../platform/routes/guards.ts'
 import { MAP_ORIGIN, mapRoutes } from '../platform/routes/map-routes.ts'
 import { matchRoute, type RouteMatch } from '../platform/routes/paths.ts'
-import { accessOf, type RouteAccess } from '../platform/routes/route-table.ts'
+import { accessOf, type RouteAccess, routeScreens } from '../platform/routes/route-table.ts'
 import { searchFieldName, toSearchTerms } from '../platform/routes/search-terms.ts'
 import { flashCookie, readCookies } from '../platform/store/cookies.ts'
 import { toVisitor } from '../platform/store/visitor.ts'
@@ -114,7 +115,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     const page = path.slice(0, -dataSuffix.length)
     const match = matchRoute(page)
     const encoding = encodingFor(request)
-    const isData = accessTo(match) === 'public' && dataSearch.test(search)
+    const isData = accessTo(match) === 'public' && dataSearches.has(search)
     if (!isData)
       return finishDocument({ status: 404, headers: { 'cache-control': 'no-store' } }, '', encoding)
     await options.waitUntilReady()
@@ -128,7 +129,6 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       }
       return finishDocument({ status: rendered.status, headers }, await rendered.text(), encoding)
     }
-    // The routes that a client names are limited by their syntax alone, so other pages than those of the shop are not cached.
     if (options.production && (await isListed(page, match)))
       return cache.get(path + search, encoding, `${options.catalogueVersion()} ${shopDay(now())}`, create)
     return limits.public.run(request.ip, create)
@@ -170,9 +170,16 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
   }
 }
 
-/** The end of the path of a page's data, and its search: one route. */
+/** The end of the path of a page's data. */
 const dataSuffix = '.data'
-const dataSearch = /^\?_routes=[A-Za-z]+-(?:es|en)(?:-\d)?$/
+/** Screens whose data the browser requests. */
+const dataScreens: readonly string[] = ['catalogue/category', 'catalogue/product']
+/** The search of a request for data names one of their routes. There are few, so that the cache is not filled with others. */
+const dataSearches: ReadonlySet<string> = new Set(
+  (Object.entries(routeScreens) as [RouteName, string][])
+    .filter(([, screen]) => dataScreens.includes(screen))
+    .flatMap(([name]) => languages.map((language) => `?_routes=${name}-${language}`)),
+)
 
 /** Path and search of a URL. A path of several leading slashes would be a redirect to another host. */
 function splitUrl(url: string): [path: string, search: string] {
