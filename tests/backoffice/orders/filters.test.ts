@@ -21,11 +21,11 @@ describe('the filters of the list', () => {
       sort: 'oldest',
       after: '7',
     })
-    expect(listPath(read as object)).toBe('/orders?q=ana&zone=madrid&date=2027-03-05&sort=oldest')
+    expect(listPath(read.query)).toBe('/orders?q=ana&zone=madrid&date=2027-03-05&sort=oldest')
   })
 
   it('are refused with a short search or a date that does not exist', () => {
-    expect(readFilters(form({ q: 'an', date: '31/02/2027' }), {})).toEqual(['q', 'date'])
+    expect(readFilters(form({ q: 'an', date: '31/02/2027' }), {}).problems).toEqual(['q', 'date'])
   })
 
   it('show the date as it is typed', () => {

@@ -34,9 +34,8 @@ export function FilterForm({ query }: { query: OrderQuery }) {
       onSubmit={(event) => {
         event.preventDefault()
         const read = readFilters(new FormData(event.currentTarget), query)
-        if (Array.isArray(read)) return setProblems(read as FilterProblem[])
-        setProblems([])
-        void navigate(listPath(read as OrderQuery))
+        setProblems(read.problems)
+        if (read.problems.length === 0) void navigate(listPath(read.query))
       }}
     >
       <Stack gap="md">

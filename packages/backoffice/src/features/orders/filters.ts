@@ -32,8 +32,13 @@ export function listPath(query: OrderQuery): string {
 
 export type FilterProblem = 'date' | 'q'
 
-/** Reads the form of the filters, whose date is DD/MM/YYYY; returns the fields that are wrong, if any are. */
-export function readFilters(form: FormData, { sort }: OrderQuery): OrderQuery | readonly FilterProblem[] {
+interface FilterReading {
+  readonly query: OrderQuery
+  readonly problems: readonly FilterProblem[]
+}
+
+/** Reads the form of the filters, whose date is DD/MM/YYYY. `query` is for the list when `problems`, the wrong fields, is empty. */
+export function readFilters(form: FormData, { sort }: OrderQuery): FilterReading {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
@@ -44,11 +49,10 @@ export function readFilters(form: FormData, { sort }: OrderQuery): OrderQuery | 
     ...(q !== '' && q.length < MIN_SEARCH_CHARACTERS ? (['q'] as const) : []),
     ...(date === null ? (['date'] as const) : []),
   ]
-  if (problems.length > 0) return problems
   const rest = Object.fromEntries(
     ['status', 'zone', 'unpaid', 'incident', 'business'].map((name) => [name, text(name)]),
   )
-  return { q, ...rest, date: date ?? '', sort: sort ?? '' }
+  return { query: { q, ...rest, date: date ?? '', sort: sort ?? '' }, problems }
 }
 
 /** A date of the URL as the field shows it. */
