@@ -5,9 +5,8 @@ import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import { chromium } from 'playwright-core'
 import { chromiumFlags, ensureBrowser } from '../scripts/browser.ts'
 import { root } from '../scripts/run.ts'
+import { slowDown } from './trace.ts'
 
-/** Simulates a phone. */
-const CPU_SLOWDOWN = 4
 const queries = [
   'camisa',
   'planchada',
@@ -55,8 +54,7 @@ export async function searchTimes(apiUrl: string, apiToken: string): Promise<Sea
   try {
     const page = await browser.newPage()
     await page.addScriptTag({ type: 'module', content: script() })
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await slowDown(page)
     // Passing the catalogue is not measured.
     await page.evaluate((catalogue) => {
       ;(window as unknown as PageGlobals).catalogue = catalogue
