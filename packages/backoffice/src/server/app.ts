@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { contentSecurityPolicy } from '@colada/server/content-security-policy'
 import { draining } from '@colada/server/draining'
@@ -6,7 +5,7 @@ import { health } from '@colada/server/health'
 import { log, logOptions } from '@colada/server/log'
 import { type ProcessMetrics, requestMetrics } from '@colada/server/metrics'
 import { responseHeaders, securityHeadersOf } from '@colada/server/security-headers'
-import fastifyStatic from '@fastify/static'
+import { serveFiles } from '@colada/server/static-files'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { gateway, staffSession } from './gateway.ts'
@@ -20,8 +19,6 @@ export interface AppOptions {
   /** Returns the document, which is the same for every path. */
   readonly document: (path: string) => Promise<string>
 }
-
-const ONE_YEAR_S = 365 * 86_400
 
 /** Builds the back office's server; it does not listen yet. */
 export async function createApp({ config, metrics, files, document }: AppOptions): Promise<FastifyInstance> {
@@ -52,7 +49,8 @@ export async function createApp({ config, metrics, files, document }: AppOptions
   await app.register(draining)
   await app.register(health, { findProblem: () => null })
   await app.register((scope) => gateway(scope, { ...config, session: staffSession(isSecure) }))
-  if (files) await serveFiles(app, files)
+  // The document has headers of its own.
+  if (files) await serveFiles(app, files, ['**/*.html'])
 
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?')
@@ -65,23 +63,4 @@ export async function createApp({ config, metrics, files, document }: AppOptions
       .send(html)
   })
   return app
-}
-
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  const common = { preCompressed: true, decorateReply: false, cacheControl: false } as const
-  await app.register(fastifyStatic, {
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    ...common,
-    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${ONE_YEAR_S}, immutable`),
-  })
-  await app.register(fastifyStatic, {
-    root,
-    prefix: '/',
-    ...common,
-    // One route per file: every other path is a page, and the document has headers of its own.
-    wildcard: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '**/*.html'],
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=86400'),
-  })
 }

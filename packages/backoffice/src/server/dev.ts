@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { startOrExit } from '@colada/server/start'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { serve, startOrExit } from './serve.ts'
+import { serve } from './serve.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

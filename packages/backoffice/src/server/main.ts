@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProcessMetrics, serveMetrics } from '@colada/server/metrics'
+import { startOrExit } from '@colada/server/start'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { serve, startOrExit } from './serve.ts'
+import { serve } from './serve.ts'
 
 const files = join(import.meta.dirname, '..', 'client')
 

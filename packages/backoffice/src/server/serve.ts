@@ -1,5 +1,5 @@
 import { listen } from '@colada/server/listen'
-import { formatError } from '@colada/server/log'
+import { closeOnSignals } from '@colada/server/start'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
@@ -9,18 +9,6 @@ export async function serve(
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<void> {
   const used = await listen(app, { host, port, variable: 'BACKOFFICE_PORT' })
-  const stop = () => void app.close().then(() => process.exit(0))
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  closeOnSignals(app)
   console.log(`Back office listening on http://localhost:${used}`)
-}
-
-/** Runs a start; a failure prints its message and ends the process. */
-export async function startOrExit(start: () => Promise<void>): Promise<void> {
-  try {
-    await start()
-  } catch (error) {
-    console.error(formatError(error))
-    process.exit(1)
-  }
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { logout } from '@colada/domain/account/contract'
 import { draining } from '@colada/server/draining'
 import { streamBodies } from '@colada/server/gateway/forward'
@@ -7,9 +6,9 @@ import { health } from '@colada/server/health'
 import { log, logOptions } from '@colada/server/log'
 import { type ProcessMetrics, requestMetrics } from '@colada/server/metrics'
 import { responseHeaders } from '@colada/server/security-headers'
+import { serveFiles } from '@colada/server/static-files'
 import { UPLOAD_TIMEOUT_MS } from '@colada/server/timeouts'
 import replyFrom from '@fastify/reply-from'
-import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { badPathHandler } from './bad-path.ts'
 import type { Config } from './config.ts'
@@ -41,8 +40,6 @@ export interface AppOptions extends Pick<
   /** Whether documents can be rendered. */
   readonly isReady: () => boolean
 }
-
-const ONE_YEAR_S = 365 * 86_400
 
 /** Builds the storefront's server; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -81,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   )
   if (config.sandboxUrl) await app.register((scope) => proxySandbox(scope, config.sandboxUrl!))
-  if (options.files) await app.register((scope) => serveFiles(scope, options.files!))
+  if (options.files) await app.register((scope) => serveFiles(scope, options.files!, ['sw.js']))
   await offlineRoutes(app, options.files)
   searchEngineRoutes(app, { ...options, origin: config.publicUrl })
   feedRoutes(app, { posts: options.posts, origin: config.publicUrl })
@@ -92,26 +89,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     payment: paymentPolicy({ hasStripe: config.sandboxUrl === null, hasPayPal: config.hasPayPal }),
   })
   return app
-}
-
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  const common = { preCompressed: true, decorateReply: false, cacheControl: false } as const
-  await app.register(fastifyStatic, {
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    ...common,
-    wildcard: true,
-    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${ONE_YEAR_S}, immutable`),
-  })
-  await app.register(fastifyStatic, {
-    root,
-    prefix: '/',
-    ...common,
-    // One route per file: every other path is a page.
-    wildcard: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'sw.js'],
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=86400'),
-  })
 }
 
 /** Proxies the sandbox of the payment and mail providers, so that it is on the shop's own origin. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { startOrExit } from '@colada/server/start'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { createApp } from './app.ts'
@@ -6,7 +7,7 @@ import { CatalogueCache } from './catalogue-cache.ts'
 import { readConfig } from './config.ts'
 import { createPageList } from './page-list.ts'
 import { createRenderer, postsOf } from './rendering.ts'
-import { serve, startOrExit } from './serve.ts'
+import { serve } from './serve.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProcessMetrics, REQUEST_BUCKETS_S, serveMetrics } from '@colada/server/metrics'
+import { startOrExit } from '@colada/server/start'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { CatalogueCache } from './catalogue-cache.ts'
 import { readConfig } from './config.ts'
 import { createPageList } from './page-list.ts'
 import { createRenderer, postsOf, preparerOf } from './rendering.ts'
-import { serve, startOrExit } from './serve.ts'
+import { serve } from './serve.ts'
 
 const built = join(import.meta.dirname, '..', '..', 'build')
 
