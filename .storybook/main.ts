@@ -36,7 +36,6 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'class-variance-authority',
-        'lucide-react',
         'react-router-dom',
         '@reduxjs/toolkit',
         '@reduxjs/toolkit/query/react',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Html } from '../internal/html.ts'
 import { useLinkComponent } from '../internal/link.tsx'
 import { buttonClass, type ButtonVariants } from './button-class.ts'
-import * as styles from './button.css.ts'
 
 export type ButtonLinkProps = Html<'a', 'href' | 'children'> &
   ButtonVariants & {
@@ -18,11 +17,9 @@ export function ButtonLink(props: ButtonLinkProps) {
   const Link = useLinkComponent()
   return (
     <Link {...html} className={buttonClass({ tone, appearance, size, fullWidth })}>
-      <span className={styles.content}>
-        {iconStart}
-        <span>{children}</span>
-        {iconEnd}
-      </span>
+      {iconStart}
+      <span>{children}</span>
+      {iconEnd}
     </Link>
   )
 }

@@ -1,5 +1,6 @@
-import { media, vars } from '@colada/tokens'
+import { layers, media, vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
+import { globalStyle } from '@vanilla-extract/css'
 import { transition } from '../internal/motion.ts'
 import { tone } from '../internal/tone.css.ts'
 
@@ -84,19 +85,14 @@ export const square = componentVariants(
   (size) => ({ inlineSize: size, paddingInline: 0, flex: 'none' }),
 )
 
-/** Hidden, not removed, while loading, so that the button keeps its width. */
-export const content = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
-})
-
 export const loading = componentStyle({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
+})
+
+/** Text and icons are hidden, not removed, while loading, so that the button keeps its width. */
+globalStyle(`${root}[aria-busy="true"] > :not(${loading})`, {
+  '@layer': { [layers.components]: { opacity: 0 } },
 })

@@ -20,11 +20,9 @@ export function Button(props: ButtonProps) {
   const { reasonId, attributes } = useButtonState({ loading, unavailableReason }, html)
   return (
     <button {...attributes} className={buttonClass({ tone, appearance, size, fullWidth })}>
-      <span className={styles.content}>
-        {iconStart}
-        <span>{children}</span>
-        {iconEnd}
-      </span>
+      {iconStart}
+      <span>{children}</span>
+      {iconEnd}
       {loading && (
         <span className={styles.loading}>
           <Spinner label={loadingLabel} />

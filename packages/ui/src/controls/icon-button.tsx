@@ -38,7 +38,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       className={cx(buttonClass({ tone, appearance, size }), styles.square[size], round && own.round)}
     >
-      <span className={styles.content}>{icon}</span>
+      {icon}
       {loading && (
         <span className={styles.loading}>
           <Spinner label={loadingLabel} />

@@ -4,7 +4,6 @@ import { CopyIcon, MailIcon } from '../media/subject-icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { buttonClass } from './button-class.ts'
 import { ButtonGroup } from './button-group.tsx'
-import * as button from './button.css.ts'
 import { Button } from './button.tsx'
 import { mailShareUrl, whatsAppShareUrl, type SharedContent } from './share-links.ts'
 
@@ -63,10 +62,8 @@ export function ShareButtons({ label, content, labels }: ShareButtonsProps) {
         {copy ? labels[copy] : labels.copy}
       </Button>
       <a className={buttonClass(look)} href={mailShareUrl(content)}>
-        <span className={button.content}>
-          <MailIcon size="small" />
-          {labels.mail}
-        </span>
+        <MailIcon size="small" />
+        {labels.mail}
       </a>
       <a
         className={buttonClass(look)}
@@ -74,10 +71,8 @@ export function ShareButtons({ label, content, labels }: ShareButtonsProps) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        <span className={button.content}>
-          <MessageCircleIcon size="small" />
-          {labels.whatsApp}
-        </span>
+        <MessageCircleIcon size="small" />
+        {labels.whatsApp}
       </a>
       <VisuallyHidden role="status">{copy && labels[copy]}</VisuallyHidden>
     </ButtonGroup>

@@ -28,7 +28,7 @@ import {
   User,
   WifiOff,
   X,
-} from 'lucide-react'
+} from 'lucide'
 import { createIcon } from './icon.tsx'
 
 /*

@@ -44,7 +44,7 @@ import {
   Wallet,
   WashingMachine,
   Wind,
-} from 'lucide-react'
+} from 'lucide'
 import { createIcon } from './icon.tsx'
 
 /* Icons of single subjects: orders, payment, the account, how it works. They come with the pages that show them. */
