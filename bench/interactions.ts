@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
+import { createHash, randomUUID } from 'node:crypto'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { addScreenCookies } from './screens.ts'
 import { slowDown } from './trace.ts'
 
 const phone = { viewport: { width: 367, height: 740 }, hasTouch: true, isMobile: true, locale: 'es-ES' }
@@ -7,6 +8,8 @@ const phone = { viewport: { width: 367, height: 740 }, hasTouch: true, isMobile:
 /** An interaction of a page; returns its input, which is measured until the next frame. */
 interface Interaction {
   readonly path: string
+  /** Runs before the page is loaded. */
+  readonly enter?: (context: BrowserContext, url: string) => Promise<void>
   /** Runs before the measurement. */
   readonly prepare?: (page: Page) => Promise<void>
   readonly act: (page: Page) => Promise<void>
@@ -14,6 +17,23 @@ interface Interaction {
 
 const decline = (page: Page) => page.getByRole('button', { name: 'Rechazar' }).click()
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menú' }).click()
+
+/** Logs in the customer of the demo, whose cart has garments and who has an address. */
+async function logIn(context: BrowserContext, url: string): Promise<void> {
+  await addScreenCookies(context, 'filledCart', url)
+  const password = createHash('md5').update('colada-demo').digest('hex')
+  const response = await context.request.post(`${url}/api/login`, {
+    params: { lang: 'es' },
+    data: { email: 'particular@colada.example', password },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  if (!response.ok()) throw new Error(`The customer of the demo could not log in: ${response.status()}`)
+}
+
+/** The radios of the pickup: its days or its hours, without those that are full. */
+const pickup = (page: Page, group: 'Día' | 'Hora') =>
+  page.getByRole('radiogroup', { name: group }).first().getByRole('radio', { disabled: false })
+const chooseDay = (page: Page) => pickup(page, 'Día').nth(2).check()
 
 const interactions: Readonly<Record<string, Interaction>> = {
   decline: { path: '/tintoreria', act: decline },
@@ -44,6 +64,16 @@ const interactions: Readonly<Record<string, Interaction>> = {
     },
     act: (page) => page.keyboard.press('c'),
   },
+  day: { path: '/confirmar-pedido', enter: logIn, prepare: decline, act: chooseDay },
+  hour: {
+    path: '/confirmar-pedido',
+    enter: logIn,
+    prepare: async (page) => {
+      await decline(page)
+      await chooseDay(page)
+    },
+    act: (page) => pickup(page, 'Hora').nth(2).check(),
+  },
 }
 
 /** Milliseconds from an input to the next frame, as the browser measures it (INP), on a phone with a slow CPU. */
@@ -52,8 +82,9 @@ export async function measureInteractions(
   url: string,
 ): Promise<Readonly<Record<string, number>>> {
   const durations: Record<string, number> = {}
-  for (const [name, { path, prepare, act }] of Object.entries(interactions)) {
+  for (const [name, { path, enter, prepare, act }] of Object.entries(interactions)) {
     const context = await browser.newContext(phone)
+    await enter?.(context, url)
     const page = await context.newPage()
     await page.goto(url + path, { waitUntil: 'networkidle' })
     await prepare?.(page)
@@ -87,10 +118,10 @@ async function measureInput(page: Page, act: () => Promise<void>): Promise<numbe
 }
 
 /** Milliseconds from a click on the first product of a category until its heading is painted, with a slow CPU. */
-export async function measureNavigation(browser: Browser, url: string, category: string): Promise<number> {
+export async function measureNavigation(browser: Browser, category: string): Promise<number> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  await page.goto(url + category, { waitUntil: 'networkidle' })
+  await page.goto(category, { waitUntil: 'networkidle' })
   const heading = await page.locator('h1').textContent()
   await slowDown(page)
   await page.evaluate((before) => {

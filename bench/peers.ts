@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { chromiumFlags, ensureBrowser } from '../scripts/browser.ts'
 import { freePort } from '../scripts/shop.ts'
 import { audit } from './audit.ts'
-import type { Bench, Benchmark, Row } from './bench.ts'
+import type { Bench, Benchmark, BenchmarkResult, Row } from './bench.ts'
 import { floorPaths, withFloor } from './floor.ts'
 import { measureInteractions, measureNavigation } from './interactions.ts'
 import { load } from './load.ts'
@@ -40,37 +40,94 @@ export const peers: Benchmark = {
           { name: 'shop', url: shop.url, renderedUrl, paths: await findScreens(shop.url) },
           { name: 'floor', url: floorUrl, renderedUrl: floorUrl, paths: floorPaths },
         ]
-        return { rows: { ...(await interactionRow(sites[0]!)), ...(await compare(bench, sites)) } }
+        const interactions = await measureShopInteractions(sites[0]!)
+        const navigation = await compareNavigation(sites)
+        const figures = await compare(bench, sites)
+        return {
+          rows: {
+            ...mapValues(interactions, (shop) => ({ shop })),
+            'category → product, ms, CPU 4×': navigation,
+            ...flatten(figures),
+          },
+          figures: readmeFigures(figures, interactions, navigation),
+        }
       }),
     )
   },
 }
 
-/** A row per figure and screen, with shop, floor and their ratio. */
-async function compare(bench: Bench, sites: readonly Site[]): Promise<Record<string, Row>> {
-  const results = new Map<string, number[]>()
-  const add = (screen: Screen, site: Site, figures: Readonly<Record<string, number>>) => {
-    for (const [figure, value] of Object.entries(figures)) {
-      const key = `${screen}|${figure}|${site.name}`
-      results.set(key, [...(results.get(key) ?? []), value])
-    }
-  }
+/** Medians of a figure. */
+type Pair = Readonly<Record<Site['name'], number>>
+type Comparison = Readonly<Record<Screen, Readonly<Record<string, Pair>>>>
+
+async function compare(bench: Bench, sites: readonly Site[]): Promise<Comparison> {
+  const values = new Map<string, number[]>()
+  const keyOf = (screen: Screen, figure: string, { name }: Pick<Site, 'name'>) =>
+    `${screen}|${figure}|${name}`
+  const names = new Set<string>()
   for (let round = 0; round < rounds; round += 1)
     for (const screen of screens)
-      for (const site of sites)
-        add(screen, site, {
+      for (const site of sites) {
+        const measured = {
           ...(await browserFigures(site, screen)),
           'rendered per second': await renderRate(bench, site, screen),
-        })
-  const rows: Record<string, Row> = {}
-  for (const key of results.keys()) {
-    const [screen, figure, name] = key.split('|') as [Screen, string, Site['name']]
-    if (name !== 'shop') continue
-    const shop = median(results.get(key)!)
-    const floor = median(results.get(`${screen}|${figure}|floor`)!)
-    rows[`${screen}: ${figure}`] = { shop, floor, ratio: Number((shop / floor).toFixed(2)) }
+        }
+        for (const [figure, value] of Object.entries(measured)) {
+          names.add(figure)
+          const key = keyOf(screen, figure, site)
+          values.set(key, [...(values.get(key) ?? []), value])
+        }
+      }
+  const pairOf = (screen: Screen, figure: string): Pair => ({
+    shop: median(values.get(keyOf(screen, figure, { name: 'shop' }))!),
+    floor: median(values.get(keyOf(screen, figure, { name: 'floor' }))!),
+  })
+  const ofScreen = (screen: Screen) =>
+    Object.fromEntries([...names].map((figure) => [figure, pairOf(screen, figure)]))
+  return { home: ofScreen('home'), category: ofScreen('category'), product: ofScreen('product') }
+}
+
+const ratioOf = ({ shop, floor }: Pair) => Number((shop / floor).toFixed(2))
+
+/** A row per figure and screen. */
+const flatten = (comparison: Comparison): Record<string, Row> =>
+  Object.fromEntries(
+    screens.flatMap((screen) =>
+      Object.entries(comparison[screen]).map(([figure, pair]) => [
+        `${screen}: ${figure}`,
+        { ...pair, ratio: ratioOf(pair) },
+      ]),
+    ),
+  )
+
+function readmeFigures(
+  comparison: Comparison,
+  interactions: Readonly<Record<string, number>>,
+  navigation: Pair,
+): BenchmarkResult['figures'] {
+  const ofScreens = (value: (figures: Comparison[Screen]) => number, unit: string) =>
+    `${screens.map((screen) => value(comparison[screen])).join(' / ')}${unit}`
+  const ratio = (figure: string) => ofScreens((figures) => ratioOf(figures[figure]!), ' ×')
+  const shop = (figure: string, unit = '') => ofScreens((figures) => figures[figure]!.shop, unit)
+  const styleAndLayout = (figures: Comparison[Screen]) => {
+    const [style, layout] = [figures['style ms, CPU 4×']!, figures['layout ms, CPU 4×']!]
+    return ratioOf({ shop: style.shop + layout.shop, floor: style.floor + layout.floor })
   }
-  return rows
+  return {
+    'FCP beside the floor': ratio('FCP ms'),
+    'LCP beside the floor': ratio('LCP ms'),
+    'TBT, CPU 2×': shop('TBT ms', ' ms'),
+    'main thread beside the floor': ratio('main thread ms'),
+    'style and layout beside the floor': ofScreens(styleAndLayout, ' ×'),
+    'JavaScript beside the floor': ratio('JavaScript kB'),
+    'rendered anew beside the floor': ratio('rendered per second'),
+    elements: shop('elements'),
+    'requests without pictures': shop('requests without pictures'),
+    'interactions until the next frame, CPU 4×': Object.entries(interactions)
+      .map(([name, milliseconds]) => `${name} ${milliseconds}`)
+      .join(', '),
+    'category to product, CPU 4×': `${navigation.shop} ms; floor ${navigation.floor} ms`,
+  }
 }
 
 async function browserFigures({ url, paths }: Site, screen: Screen): Promise<Record<string, number>> {
@@ -130,25 +187,38 @@ async function renderRate({ seconds }: Bench, site: Site, screen: Screen): Promi
   return perSecond
 }
 
-async function interactionRow({ url, paths }: Site): Promise<Record<string, Row>> {
+/** Median milliseconds until the next frame, by interaction. */
+function measureShopInteractions({ url }: Site): Promise<Record<string, number>> {
+  return withBrowser(async (browser) => {
+    const found: Record<string, number[]> = {}
+    for (let round = 0; round < rounds; round += 1)
+      for (const [name, value] of Object.entries(await measureInteractions(browser, url)))
+        found[name] = [...(found[name] ?? []), value]
+    return mapValues(found, median)
+  })
+}
+
+function compareNavigation(sites: readonly Site[]): Promise<Pair> {
+  return withBrowser(async (browser) => {
+    const found: Record<Site['name'], number[]> = { shop: [], floor: [] }
+    for (let round = 0; round < rounds; round += 1)
+      for (const { name, url, paths } of sites)
+        found[name].push(await measureNavigation(browser, url + paths.category))
+    return { shop: median(found.shop), floor: median(found.floor) }
+  })
+}
+
+async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = await ensureBrowser()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags })
   try {
-    const found: Record<string, number[]> = {}
-    for (let round = 0; round < rounds; round += 1) {
-      const measured = {
-        ...(await measureInteractions(browser, url)),
-        'category → product': await measureNavigation(browser, url, paths.category),
-      }
-      for (const [name, value] of Object.entries(measured)) found[name] = [...(found[name] ?? []), value]
-    }
-    return Object.fromEntries(
-      Object.entries(found).map(([name, values]) => [
-        `ms until the next frame: ${name}`,
-        { shop: median(values) },
-      ]),
-    )
+    return await work(browser)
   } finally {
     await browser.close()
   }
 }
+
+const mapValues = <From, To>(
+  record: Readonly<Record<string, From>>,
+  to: (value: From) => To,
+): Record<string, To> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))

@@ -14,19 +14,22 @@ export function Cards({ products }: { products: readonly Product[] }) {
   )
 }
 
-function Card({ product: { id, name, picture, price } }: { product: Product }) {
+function Card({ product: { id, name, description, picture, price } }: { product: Product }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   return (
     <li>
-      <Link to={`/product/${id}`}>
-        <img src={picture} alt="" width={160} height={160} loading="lazy" />
-        <h2>{name}</h2>
-      </Link>
-      <p>{price.toFixed(2)} €</p>
-      <button type="button" onClick={() => dispatch(added(id))}>
-        {t('add')}
-      </button>
+      <article>
+        <Link to={`/product/${id}`}>
+          <img src={picture} alt="" width={160} height={160} loading="lazy" />
+          <h2>{name}</h2>
+        </Link>
+        <p>{description}</p>
+        <p>{price.toFixed(2)} €</p>
+        <button type="button" onClick={() => dispatch(added(id))}>
+          {t('add')}
+        </button>
+      </article>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Cards } from '../card.tsx'
 import { productsContext } from '../catalogue.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.get(productsContext).slice(0, 4)
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(productsContext).slice(0, 12)
 
 export default function Home() {
   const { t } = useTranslation()

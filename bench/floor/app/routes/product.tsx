@@ -5,16 +5,18 @@ import { productsContext } from '../catalogue.ts'
 import { added, useAppDispatch, useLazySimilarQuery } from '../store.ts'
 
 export function loader({ context, params }: LoaderFunctionArgs) {
-  const product = context.get(productsContext).find(({ id }) => String(id) === params.id)
+  const products = context.get(productsContext)
+  const product = products.find(({ id }) => String(id) === params.id)
   if (!product) throw new Response(null, { status: 404 })
-  return product
+  return { product, others: products.filter((other) => other !== product).slice(0, 4) }
 }
 
 export default function ProductPage() {
-  const { id, name, description, picture, price } = useLoaderData<typeof loader>()
+  const { product, others } = useLoaderData<typeof loader>()
+  const { id, name, description, picture, price } = product
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const [showSimilar, { data: similar = [] }] = useLazySimilarQuery()
+  const [showSimilar, { data: similar = others }] = useLazySimilarQuery()
   return (
     <>
       <title>{name}</title>
