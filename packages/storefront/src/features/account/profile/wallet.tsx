@@ -41,6 +41,8 @@ function Code({ code, kind, amount, percent, usesLeft, maxUses, expiresOn }: Wal
   const language = useLanguage()
   const { result, copy } = useCopy()
   const kindName = t(`profile:wallet.${kind}`)
+  // A reward is used once.
+  const isReward = kind === 'reward' && maxUses === 1
   const uses =
     usesLeft === null
       ? t('profile:wallet.unlimited')
@@ -56,10 +58,12 @@ function Code({ code, kind, amount, percent, usesLeft, maxUses, expiresOn }: Wal
       label={
         percent > 0
           ? t('profile:wallet.percentOff', { kind: kindName, percent })
-          : t('profile:wallet.amountOff', { kind: kindName, amount: formatMoney(amount) })
+          : isReward
+            ? t('profile:wallet.rewardOff', { amount: formatMoney(amount) })
+            : t('profile:wallet.amountOff', { kind: kindName, amount: formatMoney(amount) })
       }
       code={code}
-      uses={`${uses}, ${expiry}`}
+      uses={isReward ? expiry : `${uses} · ${expiry}`}
       copy={{
         label: t(`profile:wallet.${result ?? 'copy'}`),
         status: result && t(`profile:wallet.${result}`),
