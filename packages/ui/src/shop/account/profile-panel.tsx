@@ -14,7 +14,7 @@ export type ProfilePanelProps = {
   readonly name: string
   readonly headingLevel: HeadingLevel
   readonly kind: 'private' | 'business'
-  /** Under the name: "Private customer". */
+  /** Under the name: "Personal customer". */
   readonly kindLabel: string
   /** E-mail, phone; tax number and billing address of a company. */
   readonly facts: readonly ProfileFact[]
