@@ -79,7 +79,7 @@ describe('an incident report', () => {
       subject.includes('your report'),
     )
     expect(confirmation).toMatchObject({
-      subject: `We have received your report about order ${order.localizador}`,
+      subject: `We’ve received your report about order ${order.localizador}`,
       language: 'en',
     })
     for (const text of ['Falta un botón.', row!.garments, 'With 5 pictures.'])

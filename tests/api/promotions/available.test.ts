@@ -99,7 +99,7 @@ describe('the promotions of a customer', () => {
     expect(en.map(({ title }) => title)).toEqual([
       expect.stringMatching(/^6,00\s€ for bringing a friend$/),
       '20% off your first order',
-      'Pickup and delivery at half price',
+      'Half-price pickup and delivery',
     ])
     expect([...es, ...en].every(({ description }) => description.length > 10)).toBe(true)
   })

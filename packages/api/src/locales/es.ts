@@ -125,7 +125,7 @@ export const es = {
     terms: {
       firstOrder: '{percent} % en las prendas de tu primer pedido',
       items: '{percent} % en las prendas',
-      transport: '{percent} % en el transporte',
+      transport: '{percent} % en la recogida y la entrega',
       order: '{percent} % en todo el pedido',
       amount: '{amount} menos',
     },
