@@ -69,11 +69,11 @@ const en: typeof es = {
     { alias: 'Work', street: 'Paseo de la Castellana 259', zip: '28046' },
   ],
   card: 'Order AX-4821',
-  cardText: 'We pick it up on Tuesday from 9 to 11.',
+  cardText: 'We’ll collect it on Tuesday from 9 to 11.',
   onlyPhone: 'Only on a phone',
   onlyDesk: 'Only on a wide screen',
   scripted: english.catalogue.seeMore,
-  unscripted: 'The whole text, where nothing can open it',
+  unscripted: 'The full text, if nothing can open it',
   longGarments: [
     'Waterproofing of raincoats',
     'Extra large feather duvet cover',
@@ -81,13 +81,13 @@ const en: typeof es = {
     'Leather jacket with a removable lining',
   ],
   longIncluded: [
-    'Looked at against the light, and stains treated one by one',
+    'Checked against the light, with stains treated one by one',
     'Waterproofing of extraordinarily delicate fabrics',
-    'Delivered on a hanger, in a cover, at the hour you chose',
+    'Delivered on a hanger, in a cover, at the time you chose',
   ],
   longCard: 'Order AX-4821, waiting for its delivery at your door',
   longText:
-    'We pick it up on Wednesday 30 September from 19:00 to 21:00 at paseo de la Castellana 259, floor 14, and tell you before we arrive.',
+    'We’ll collect it on Wednesday 30 September from 19:00 to 21:00 at paseo de la Castellana 259, floor 14, and tell you before we arrive.',
 }
 
 export const messages: Localized<typeof es> = { es, en }

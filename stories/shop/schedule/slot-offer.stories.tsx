@@ -15,7 +15,7 @@ const meta: Meta<typeof SlotOffer> = {
     summary: 'Replaces an hour that is no longer available by the nearest free ones.',
     use: ['The selected hour was booked by someone else.'],
     avoid: ['No hour selected yet: HourGrid.'],
-    anatomy: ['What happened.', 'What to do.', 'The nearest free hours.'],
+    anatomy: ['What happened.', 'What to do.', 'The nearest available times.'],
     do: ['Keep it to three or four hours.'],
     dont: ['Do not select the nearest one silently.'],
     keys: [
