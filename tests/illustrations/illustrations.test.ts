@@ -5,8 +5,10 @@ import { allCategories, catalogue } from '#api/seed/catalogue/catalogue.ts'
 import { orderStatus } from '#domain/orders/status.ts'
 import { categories } from '#illustrations/categories.ts'
 import { renderIllustrations } from '#illustrations/index.ts'
+import { mailPictures, sourceHash } from '#illustrations/mail-pictures.ts'
 import { products } from '#illustrations/products.ts'
 import { mirrored } from '#illustrations/shapes.ts'
+import rendered from '#mails/pictures/pictures.json' with { type: 'json' }
 
 const publicFolder = join(import.meta.dirname, '../../packages/storefront/public')
 const drawn = new Map(renderIllustrations())
@@ -29,6 +31,17 @@ describe('illustration files', () => {
 
   test('have no other files in their folder', () => {
     expect(committed.filter((path) => !drawn.has(path))).toEqual([])
+  })
+
+  test('are those that the pictures of e-mails were rendered from', () => {
+    const sources = Object.values(mailPictures).map(({ file }) =>
+      sourceHash(readFileSync(join(publicFolder, file), 'utf8')),
+    )
+    expect(
+      Object.values(rendered).map(({ source }) => source),
+      'run node packages/illustrations/src/write-mail-pictures.ts',
+    ).toEqual(sources)
+    expect(Object.keys(rendered)).toEqual(Object.keys(mailPictures))
   })
 
   test('are deterministic', () => {

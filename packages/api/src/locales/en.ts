@@ -107,6 +107,11 @@ export const en: Messages = {
     notCovered: 'We don’t reach postal code {code} yet. Leave us your email and we’ll tell you when we do.',
     noted: 'Thank you. We’ll tell you as soon as we reach postal code {code}.',
   },
+  calendar: {
+    pickup: 'Colada: pickup',
+    delivery: 'Colada: delivery',
+    description: 'Order {locator}. Follow it or change it at {url}',
+  },
   paypal: {
     description: 'Colada, order {locator}: {kind}',
     newOrder: 'new order',

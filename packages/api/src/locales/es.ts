@@ -106,6 +106,11 @@ export const es = {
       'Todavía no llegamos al código postal {code}. Déjanos tu correo electrónico y te avisaremos cuando lo hagamos.',
     noted: 'Gracias. Te avisaremos en cuanto lleguemos al código postal {code}.',
   },
+  calendar: {
+    pickup: 'Colada: recogida',
+    delivery: 'Colada: entrega',
+    description: 'Pedido {locator}. Puedes seguirlo y cambiarlo en {url}',
+  },
   paypal: {
     description: 'Colada, pedido {locator}: {kind}',
     newOrder: 'pedido nuevo',

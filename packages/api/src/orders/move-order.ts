@@ -4,6 +4,7 @@ import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { canTransition } from '@colada/domain/orders/transitions'
 import { readCart } from '../cart/service.ts'
 import { type Database, type Executor, runTransaction } from '../database/connection.ts'
+import { enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
 import { loadOrder } from './find-orders.ts'
@@ -95,8 +96,15 @@ async function cancelAndRefund(
   { fault, ...cause }: { readonly fault: CancellationFault } & StepCause,
   at: Date,
 ): Promise<OrderRow> {
-  const { isReturnDue } = await deps.refundCancelled(tx, await loadOrder(tx, order), fault, at)
-  return cancelOrder(tx, order.id, { fault, isReturnDue, ...cause }, at)
+  const { isReturnDue, refund, kept } = await deps.refundCancelled(tx, await loadOrder(tx, order), fault, at)
+  const cancelled = await cancelOrder(tx, order.id, { fault, isReturnDue, ...cause }, at)
+  // Nobody was told of an unpaid order.
+  if (order.status !== orderStatus.pendingPayment) {
+    const { id, language } = order
+    const details = { refund, kept }
+    await enqueueMails(tx, [{ kind: 'order-cancelled', subjectId: id, cause: id, details, language }], at)
+  }
+  return cancelled
 }
 
 /**

@@ -156,6 +156,7 @@ export async function findOrderByLocator(executor: Executor, locator: string): P
 /** Which orders of a customer; all without a restriction. */
 export interface OrderFilter {
   readonly orderId?: number | undefined
+  readonly locator?: string
   /** Those that wait for a payment, or have a change that does. */
   readonly isUnpaid?: boolean
 }
@@ -164,7 +165,7 @@ export interface OrderFilter {
 export async function findOrdersOf(
   executor: Executor,
   userId: number,
-  { orderId, isUnpaid = false }: OrderFilter = {},
+  { orderId, locator, isUnpaid = false }: OrderFilter = {},
 ): Promise<OrderRecord[]> {
   const hasOpenChange = inArray(orders.id, selectChangedOrders(executor))
   const rows = await executor
@@ -174,6 +175,7 @@ export async function findOrdersOf(
       and(
         eq(orders.userId, userId),
         orderId === undefined ? undefined : eq(orders.id, orderId),
+        locator === undefined ? undefined : eq(orders.locator, locator.toUpperCase()),
         isUnpaid ? or(eq(orders.status, orderStatus.pendingPayment), hasOpenChange) : undefined,
       ),
     )

@@ -144,6 +144,20 @@ export const getOrder = defineEndpoint({
   },
 })
 
+/** A file with the pickup and the delivery of an order for the customer's calendar (RFC 5545). Extension. */
+export const getOrderCalendar = defineEndpoint({
+  name: 'getOrderCalendar',
+  subject: 'orders',
+  method: 'GET',
+  path: '/orders/:locator/calendar.ics',
+  access: 'customer',
+  isExtension: true,
+  mediaType: 'text/calendar',
+  summary: 'The pickup and the delivery of an order as a calendar file',
+  params: z.object({ locator: z.string() }),
+  response: {},
+})
+
 /**
  * Gives up what waits for a payment: cancels an unpaid order, whose garments and code return to the cart, or drops an
  * unpaid change of an order. An order without either is unchanged.

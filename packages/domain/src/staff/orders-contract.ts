@@ -87,6 +87,7 @@ const orderMailKinds = [
   'order-refund',
   'order-progress',
   'order-incident-answered',
+  'order-cancelled',
 ] as const
 
 /** Who did something; the name of a customer is not repeated. */

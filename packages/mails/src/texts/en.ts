@@ -36,11 +36,10 @@ const orderMessages = {
 }
 const accountReason = 'You’re receiving this email because you have an account with Colada.'
 const orderReason = 'You’re receiving this email because you placed an order with Colada.'
-const newVisit = `Another visit costs ${formatMoney(EXTRA_TRANSPORT_CENTS)}.`
+const newVisit = `New visits cost from ${formatMoney(EXTRA_TRANSPORT_CENTS)}.`
 
 export const en: Texts = {
   layout: {
-    linkHint: 'If the button doesn’t work, copy this link into your browser:',
     company: `${company.legalName} · CIF ${company.taxId}`,
     questions: `Questions? Email ${company.email} or call ${phone}.`,
   },
@@ -54,6 +53,8 @@ export const en: Texts = {
     pickup: 'Pickup',
     delivery: 'Delivery',
     slot: (date, start, end) => `${date}, from ${start} to ${end}`,
+    nextVisits: 'First free slots',
+    visitPrice: 'New visit',
     garment: 'Garment or service',
     quantity: 'Quantity',
     price: 'Amount',
@@ -67,6 +68,8 @@ export const en: Texts = {
     remarks: 'Your remarks',
     voucher: (code, uses) =>
       `Your code is ${code} and has ${uses} uses, for one order or several. Enter it in the promotions box when you order.`,
+    calendar: 'Use the attached file to add the pickup and delivery to your calendar.',
+    calendarChange: 'The attached file updates the pickup and delivery in your calendar.',
     follow: 'Track my order',
     legal:
       'This email confirms an order with an obligation to pay. You can cancel it free of charge before pickup. After pickup and before washing, we’ll refund everything except the pickup and delivery fee. Once washing has started, you can no longer cancel it.',
@@ -202,6 +205,18 @@ export const en: Texts = {
         'Its garments are back in your cart, unless they can’t be mixed with what’s in it. You can order again whenever you like.',
       action: 'Back to my cart',
     },
+    'order-cancelled': {
+      subject: ({ locator }) => `We’ve cancelled your order ${locator}`,
+      preview: ({ refund }) =>
+        refund > 0 ? `You’ll get ${formatMoney(refund)} back.` : 'Here are the details.',
+      reason: orderReason,
+      intro: 'Your order has been cancelled.',
+      refund: (amount) => `You’ll get ${amount} back. We’ll email you once the refund is made.`,
+      kept: (amount) => `We’ve deducted ${amount} for pickup or delivery trips that we had already made.`,
+      return: 'We’ll bring your garments back to you:',
+      calendar: 'The attached file removes the pickup and delivery from your calendar.',
+      action: 'See my order',
+    },
     refund: {
       subject: ({ amount }) => `We’re refunding ${formatMoney(amount)}`,
       preview: ({ locator }) => `A refund for your order ${locator}.`,
@@ -229,8 +244,8 @@ export const en: Texts = {
           collected: 'We’re already looking after your garments.',
           'out-for-delivery': 'It’ll arrive in the slot you chose.',
           delivered: 'Thank you for choosing Colada.',
-          'absent-at-pickup': 'Choose another time for the pickup.',
-          'absent-at-delivery': 'Choose another time for the delivery.',
+          'absent-at-pickup': 'Choose another date for the pickup.',
+          'absent-at-delivery': 'Choose another date for the delivery.',
           incident: 'Your order is on hold until then.',
           'incident-answered': 'We’ll bring back the other garments uncleaned.',
         })[status],
@@ -240,8 +255,8 @@ export const en: Texts = {
         'out-for-delivery':
           'Your garments are ready and on their way to you. They’ll arrive in the slot you chose.',
         delivered: `You have your garments back. If something isn’t as you expected, tell us within ${serviceTerms.complaintHours} hours on your order’s page.`,
-        'absent-at-pickup': `We came to collect your garments and nobody was in. Choose another time on your order’s page. ${newVisit}`,
-        'absent-at-delivery': `We came to deliver your garments and nobody was in. We’ll keep them until you choose another time on your order’s page. ${newVisit}`,
+        'absent-at-pickup': `We came to collect your garments and nobody was in. Choose another date on your order’s page. ${newVisit}`,
+        'absent-at-delivery': `We came to deliver your garments and nobody was in. We’ll keep them until you choose another date on your order’s page. ${newVisit}`,
         incident:
           'We found something with your garments and need your answer to continue with the order. You’ll find our question on its page.',
         'incident-answered':
@@ -251,8 +266,8 @@ export const en: Texts = {
         collected: 'Track my order',
         'out-for-delivery': 'Track my order',
         delivered: 'See my order',
-        'absent-at-pickup': 'Choose another time',
-        'absent-at-delivery': 'Choose another time',
+        'absent-at-pickup': 'Choose another date',
+        'absent-at-delivery': 'Choose another date',
         incident: 'See the question',
         'incident-answered': 'See my order',
       },
@@ -286,7 +301,7 @@ export const en: Texts = {
           : 'We’ve received your message',
       preview: () => `We’ll reply within ${serviceTerms.supportHours} working hours.`,
       reason: 'You’re receiving this email because someone wrote to Colada with this address.',
-      greeting: 'Hello,',
+      greeting: (firstName) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
       received: ({ type, subject }) =>
         isOrderMessage(type)
           ? orderMessages[type === INCIDENT_TYPE ? 'report' : 'answer'].received(subject)
