@@ -5,6 +5,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { ButtonLink, DescriptionList, type HeadingLevel, Stack, ThankYou } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { legEntries } from './leg-entries.ts'
 
 export interface OrderThanksProps {
@@ -43,6 +44,7 @@ export function OrderThanks(props: OrderThanksProps) {
       {(legs.length > 0 || children) && (
         <Stack gap="lg">
           {legs.length > 0 && <DescriptionList verbatim layout="stacked" entries={legs} />}
+          <AddToCalendar order={order} />
           {children}
         </Stack>
       )}

@@ -6,10 +6,10 @@ import { needsDocument, withUrlParams } from './go-to.ts'
 
 /**
  * The link component of the UI library. A link to the other language loads a document, since a document has one language;
- * external links are plain.
+ * external links, and those to files of the API, are plain.
  */
 export function AppLink({ href, children, ...rest }: LinkProps) {
-  if (!href.startsWith('/') || href.startsWith('//')) {
+  if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/')) {
     return (
       <a href={href} {...rest}>
         {children}
