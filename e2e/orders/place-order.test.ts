@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { homeInMadrid } from '../support/account.ts'
@@ -64,6 +65,15 @@ test(
       return payment.waitForConfirmation()
     })
     await expect(cart.button(0)).toBeVisible()
+
+    await test.step('add it to the calendar', async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: t('orders:calendar.add') }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toBe(`colada-${locator}.ics`)
+      const events = await readFile(await file.path(), 'utf8')
+      expect(events.match(/^UID:.*(?=@)/gm)).toEqual([`UID:${locator}-pickup`, `UID:${locator}-delivery`])
+    })
 
     await test.step('open the order', async () => {
       await page.getByRole('link', { name: t('orders:thanks.follow') }).click()
