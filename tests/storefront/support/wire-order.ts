@@ -33,6 +33,7 @@ export const wireOrder: WireOrder = {
       category_id: 2,
       title: 'Camisa',
       eng_title: 'Shirt',
+      img: '/pictures/products/1.svg',
       width: null,
       height: null,
     },

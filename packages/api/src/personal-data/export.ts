@@ -66,8 +66,9 @@ function storedFacts(order: WireOrder) {
   )
 }
 
+/** The pictures are those of the catalogue. */
 function itemsOf({ id, items }: WireOrder) {
-  return items.map((item) => ({ order_id: id, ...item }))
+  return items.map(({ img: _picture, ...item }) => ({ order_id: id, ...item }))
 }
 
 function legsOf({ id, pickup, delivery }: WireOrder) {

@@ -18,6 +18,8 @@ export interface OrderItem {
   /** Unit price. */
   readonly price: Cents
   readonly name: string
+  /** URL of its picture; empty for a product that has none. */
+  readonly picture: string
   readonly categoryName: string
   readonly categoryId: CategoryId
   readonly measure: Measure | null

@@ -67,6 +67,8 @@ export const wireOrder = z.object({
       category_id: z.number(),
       title: z.string(),
       eng_title: z.string(),
+      /** URL of the product's picture. Extension. */
+      img: z.string(),
       width: z.nullable(z.number()),
       height: z.nullable(z.number()),
     }),
@@ -153,6 +155,7 @@ export function toOrder(wire: WireOrder): Order {
       quantity: item.qty,
       price: fromEuros(item.price),
       name: item.name,
+      picture: item.img,
       categoryName: item.category,
       categoryId: item.category_id,
       measure:
