@@ -24,20 +24,35 @@ export const root = componentStyle({
 
 export const head = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
+  alignItems: 'start',
+  gap: vars.space.sm,
 })
 
-export const title = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
+export const picture = componentStyle({
+  flexShrink: 0,
+  inlineSize: vars.space.xxxl,
 })
 
-export const price = componentStyle({ fontWeight: vars.weight.semibold, fontSize: vars.text.title4.size })
+/** On a line of its own, below what is in the order. */
+export const reference = componentStyle({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+  fontWeight: vars.weight.regular,
+})
+
+export const price = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' })
+
+export const amount = componentStyle({
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.title4.size,
+  whiteSpace: 'nowrap',
+})
+
+export const state = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
+
+export const sentence = componentStyle({ fontWeight: vars.weight.semibold })
 
 export const facts = componentStyle({
   display: 'grid',

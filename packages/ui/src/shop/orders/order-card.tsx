@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import * as cardLink from '../../internal/card-link.css.ts'
 import { useLinkComponent } from '../../internal/link.tsx'
+import { Image } from '../../media/image.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Text } from '../../text/text.tsx'
+import type { PictureView } from '../catalogue/picture-view.ts'
 import * as styles from './order-card.css.ts'
 
 export type OrderFact = {
@@ -13,11 +15,18 @@ export type OrderFact = {
 }
 
 export type OrderCardProps = {
+  /** What is in it. */
   readonly title: string
+  /** Its locator, a part of the link. */
+  readonly reference: string
   readonly href: string
+  /** One of its garments. */
+  readonly picture?: PictureView
   readonly headingLevel: HeadingLevel
   /** A StatusBadge, or the label of a voucher. */
   readonly status: ReactNode
+  /** Where it is, with the next date. */
+  readonly sentence?: string
   readonly price: string
   /** VAT note for companies. */
   readonly priceNote?: string
@@ -30,21 +39,27 @@ export type OrderCardProps = {
 
 /** An order in a list. The title is the link; actions are outside it. */
 export function OrderCard(props: OrderCardProps) {
-  const { title, href, headingLevel, status, price, priceNote, requested, facts = [], actions } = props
+  const { title, reference, href, picture, headingLevel, status, sentence } = props
+  const { price, priceNote, requested, facts = [], actions } = props
   const Link = useLinkComponent()
   return (
     <article className={styles.root}>
       <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={headingLevel} size="title4">
-            <Link href={href} data-card translate="no" className={cardLink.link}>
-              {title}
-            </Link>
-          </Heading>
-          {status}
-        </div>
-        <p>
-          <strong translate="no" className={styles.price}>
+        {picture && (
+          <div className={styles.picture}>
+            <Image {...picture} alt="" ratio="square" background="sunken" radius="control" />
+          </div>
+        )}
+        <Heading level={headingLevel} size="title4">
+          <Link href={href} data-card className={cardLink.link}>
+            {title}{' '}
+            <span translate="no" className={styles.reference}>
+              {reference}
+            </span>
+          </Link>
+        </Heading>
+        <p className={styles.price}>
+          <strong translate="no" className={styles.amount}>
             {price}
           </strong>{' '}
           {priceNote && (
@@ -53,6 +68,10 @@ export function OrderCard(props: OrderCardProps) {
             </Text>
           )}
         </p>
+      </div>
+      <div className={styles.state}>
+        {status}
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
       </div>
       {facts.length > 0 && (
         <dl className={styles.facts}>
