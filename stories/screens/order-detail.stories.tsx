@@ -38,8 +38,9 @@ const of = (order: WireOrder, handlers: readonly RequestHandler[] = []) =>
     path: (language) => routePath(language, 'OrderDetail', { id: order.id }),
     minPersona,
     handlers: [orderHandler(order), ...handlers],
-    play: async ({ canvasElement }) => {
-      const state = canvasElement.querySelector<HTMLElement>('[aria-labelledby="order-state"]')!
+    play: async ({ canvasElement, globals }) => {
+      const { orders } = shopMessages({ globals })
+      const state = within(canvasElement).getByRole('region', { name: orders.detail.status })
       const [status] = within(state).getAllByRole('status')
       const [refresh] = within(state).getAllByRole('button')
       await expect(middleOf(status!)).toBeCloseTo(middleOf(refresh!), 0)

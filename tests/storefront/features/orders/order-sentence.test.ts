@@ -36,12 +36,12 @@ test.each<[string, Partial<WireOrder>, string]>([
   [
     'the delivery',
     { status: collected, pickup: yesterday, delivery: tomorrow },
-    'Ya tenemos tus prendas. Te lo llevamos mañana, 9:00–11:00.',
+    'Ya tenemos tus prendas. Te las llevamos mañana, 9:00–11:00.',
   ],
   [
     'the way',
     { status: outForDelivery, delivery: today },
-    'Vamos de camino. Te lo llevamos hoy, 9:00–11:00.',
+    'Vamos de camino con tus prendas. Te las llevamos hoy, 9:00–11:00.',
   ],
   [
     'a missed pickup and the price of a new visit',

@@ -51,9 +51,15 @@ export function OrderEntry({ order, href, now, actions }: OrderEntryProps) {
     { id: 'pickup', label: t('schedule:pickupTitle'), leg: order.pickups[0] },
     { id: 'delivery', label: t('schedule:deliveryTitle'), leg: order.deliveries[0] },
   ]
+  const isSameAddress = order.pickups[0]?.address === order.deliveries[0]?.address
   const facts = legs.flatMap<OrderFact>(({ id, label, leg }) =>
-    leg ? [{ id, label, value: legTime(leg, language, t), detail: leg.address }] : [],
+    leg
+      ? [{ id, label, value: legTime(leg, language, t), ...(!isSameAddress && { detail: leg.address }) }]
+      : [],
   )
+  if (isSameAddress && order.pickups[0]) {
+    facts.push({ id: 'address', label: t('orders:list.address'), value: order.pickups[0].address })
+  }
   return (
     <OrderCard
       {...common}

@@ -22,16 +22,18 @@ export const root = componentStyle({
   },
 })
 
+/** On phones the price is below the title, which then has its width. */
 export const head = componentStyle({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.sm,
   alignItems: 'start',
-  gap: vars.space.sm,
+  '@media': { [media.from.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
 
-export const picture = componentStyle({
-  flexShrink: 0,
-  inlineSize: vars.space.xxxl,
-})
+export const picture = componentStyle({ gridRow: '1 / span 2', inlineSize: vars.space.xxxl })
+
+export const text = componentStyle({ gridColumn: '2', minInlineSize: 0 })
 
 /** On a line of its own, below what is in the order. */
 export const reference = componentStyle({
@@ -42,7 +44,10 @@ export const reference = componentStyle({
   fontWeight: vars.weight.regular,
 })
 
-export const price = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' })
+export const price = componentStyle({
+  gridColumn: '2',
+  '@media': { [media.from.sm]: { gridColumn: '3', gridRow: '1', textAlign: 'end' } },
+})
 
 export const amount = componentStyle({
   fontWeight: vars.weight.semibold,
@@ -60,7 +65,17 @@ export const facts = componentStyle({
   gap: vars.space.sm,
 })
 
-export const fact = componentStyle({ minInlineSize: 0 })
+/** On phones the label is beside its values, which makes the card shorter. */
+export const fact = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.xxxl} minmax(0, 1fr)`,
+  columnGap: vars.space.sm,
+  alignItems: 'baseline',
+  minInlineSize: 0,
+  '@media': { [media.from.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const value = componentStyle({ gridColumn: '-2' })
 
 export const term = componentStyle({
   color: vars.color.text.muted,

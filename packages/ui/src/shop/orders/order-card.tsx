@@ -50,14 +50,21 @@ export function OrderCard(props: OrderCardProps) {
             <Image {...picture} alt="" ratio="square" background="sunken" radius="control" />
           </div>
         )}
-        <Heading level={headingLevel} size="title4">
-          <Link href={href} data-card className={cardLink.link}>
-            {title}{' '}
-            <span translate="no" className={styles.reference}>
-              {reference}
-            </span>
-          </Link>
-        </Heading>
+        <div className={styles.text}>
+          <Heading level={headingLevel} size="title4">
+            <Link href={href} data-card className={cardLink.link}>
+              {title}{' '}
+              <span translate="no" className={styles.reference}>
+                {reference}
+              </span>
+            </Link>
+          </Heading>
+          {requested && (
+            <Text size="small" tone="muted">
+              {requested}
+            </Text>
+          )}
+        </div>
         <p className={styles.price}>
           <strong translate="no" className={styles.amount}>
             {price}
@@ -78,9 +85,11 @@ export function OrderCard(props: OrderCardProps) {
           {facts.map(({ id, label, value, detail }) => (
             <div key={id} className={styles.fact}>
               <dt className={styles.term}>{label}</dt>
-              <dd translate="no">{value}</dd>
+              <dd translate="no" className={styles.value}>
+                {value}
+              </dd>
               {detail && (
-                <dd translate="no">
+                <dd translate="no" className={styles.value}>
                   <Text as="span" size="small" tone="secondary">
                     {detail}
                   </Text>
@@ -89,11 +98,6 @@ export function OrderCard(props: OrderCardProps) {
             </div>
           ))}
         </dl>
-      )}
-      {requested && (
-        <Text size="small" tone="muted">
-          {requested}
-        </Text>
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
