@@ -1,3 +1,4 @@
+import { getOrderMessages } from '@colada/domain/contact/contract'
 import { getOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { getOrderPayments } from '@colada/domain/payment/contract'
@@ -77,6 +78,20 @@ export const OutForDelivery: StoryObj = {
 export const AbsentAtDelivery = of(createOrder(orderStatus.absentAtDelivery, { incidents: [absence] }))
 export const Delivered = of(createOrder(orderStatus.delivered), [
   respond(getOrderPayments, { payments: [payment] }),
+])
+/** A problem was reported with two pictures. */
+export const Reported = of(createOrder(orderStatus.delivered, { can_report_incident: true }), [
+  respond(getOrderMessages, {
+    messages: [
+      {
+        id: 1,
+        type: 'incidencia',
+        time: now,
+        pictures: 2,
+        thumbnails: ['/pictures/products/1.svg', '/pictures/products/29.svg'],
+      },
+    ],
+  }),
 ])
 /** Cancelled after the pickup: the transport is kept and the garments are returned. */
 export const Cancelled = of(createOrder(orderStatus.cancelled, { return_due: true }), [

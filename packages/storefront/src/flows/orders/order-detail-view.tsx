@@ -95,7 +95,7 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
                 <NextVisits order={order} leg={missed} now={data.serverTime} />
               </Suspense>
             )}
-            <OrderMessages order={order} />
+            <OrderMessages order={order} now={data.serverTime} />
             <PaymentDeadline order={order} serverClock={data} onOver={() => void refetch()} />
             {/* On wide screens they are beside the price. */}
             <Hidden from="md">
