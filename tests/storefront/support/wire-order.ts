@@ -52,6 +52,7 @@ export const wireOrder: WireOrder = {
   change_delivery_cost: 0,
   bono_promo_code: '',
   bono_max_uses: 0,
+  bono_uses_left: 0,
   status_history: [],
   pay_before: null,
   pending_change: null,

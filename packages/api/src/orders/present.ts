@@ -97,6 +97,7 @@ export function toWireOrder(
     change_delivery_cost: costOf(delivery),
     bono_promo_code: voucher?.code ?? '',
     bono_max_uses: voucher?.maxUses ?? 0,
+    bono_uses_left: voucher ? voucher.maxUses - voucher.uses : 0,
     status_history: record.steps.map((step) => ({ status: step.status, time: Math.floor(epoch(step.at)) })),
     pay_before: due ? Math.floor(epoch(due.payBefore)) : null,
     pending_change: record.change && toWireChange(record.change),

@@ -126,4 +126,5 @@ export interface Order {
   readonly changeDeliveryCost: Cents
   readonly voucherCode: string
   readonly voucherMaxUses: number
+  readonly voucherUsesLeft: number
 }

@@ -88,6 +88,8 @@ export const wireOrder = z.object({
   change_delivery_cost: eurosSchema,
   bono_promo_code: z.string(),
   bono_max_uses: z.number(),
+  /** Extension. */
+  bono_uses_left: z.number(),
   /** Status history, oldest first. Extension. */
   status_history: z.array(z.object({ status: z.number(), time: z.number() })),
   /** Epoch seconds at which it is cancelled, or its change expires, if still unpaid; null when nothing is due. Extension. */
@@ -187,5 +189,6 @@ export function toOrder(wire: WireOrder): Order {
     changeDeliveryCost: fromEuros(wire.change_delivery_cost),
     voucherCode: wire.bono_promo_code,
     voucherMaxUses: wire.bono_max_uses,
+    voucherUsesLeft: wire.bono_uses_left,
   }
 }

@@ -68,7 +68,7 @@ test.each<[string, Partial<WireOrder>, string]>([
     { status: error },
     'Algo ha fallado con este pedido y lo estamos revisando. No tienes que pagar nada más.',
   ],
-  ['a pack', { type: 'voucher' }, 'Tu bono está listo: escribe su código al confirmar un pedido.'],
+  ['a pack', { type: 'voucher' }, 'Camisa: escribe su código al confirmar un pedido.'],
 ])('says %s', (_, order, expected) => {
   expect(sentence(order)).toBe(expected)
 })

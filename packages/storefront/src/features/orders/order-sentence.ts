@@ -6,6 +6,7 @@ import { isPayable } from '@colada/domain/orders/payable'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Language } from '@colada/domain/wire/language'
 import type { Translate } from '../../platform/language/messages.ts'
+import { garmentsText } from './order-garments.ts'
 
 const { created, pendingPayment, absentAtPickup, collected, washing, incident } = orderStatus
 const { washed, outForDelivery, absentAtDelivery, delivered, cancelled, error } = orderStatus
@@ -29,7 +30,8 @@ export function orderSentence(order: Order, context: SentenceContext): string | 
       // The specification's text is for a payment in progress (spec 000 §4); an unpaid order has another.
       return t(isPayable(order) && !isConfirming ? 'orders:detail.unpaid' : 'orders:detail.waiting')
     case created:
-      if (order.kind === 'voucher') return t('orders:sentence.voucher')
+      if (order.kind === 'voucher')
+        return t('orders:sentence.voucher', { name: garmentsText(order, context.language, t) })
       return visit('pickup', pickup, context) ?? t('orders:sentence.accepted')
     case absentAtPickup:
       return missedVisit(pickup, order.changePickupCost, context)
