@@ -6,7 +6,15 @@ import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
 import { expect, within } from 'storybook/test'
-import { absence, missingGarments, createOrder, voucherOrder, withUnpaidChange } from './fixtures/orders.ts'
+import {
+  absence,
+  createOrder,
+  laundryBag,
+  missingGarments,
+  shirts,
+  voucherOrder,
+  withUnpaidChange,
+} from './fixtures/orders.ts'
 import { now } from './fixtures/time.ts'
 import { neverRespond, failNetwork, respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
@@ -79,6 +87,14 @@ export const AbsentAtDelivery = of(createOrder(orderStatus.absentAtDelivery, { i
 export const Delivered = of(createOrder(orderStatus.delivered), [
   respond(getOrderPayments, { payments: [payment] }),
 ])
+/** Garments of two categories, one of which is washed already. */
+export const MultiPart = of(
+  createOrder(orderStatus.washing, {
+    category_id: -1,
+    items: [shirts, laundryBag],
+    part_steps: [{ category_id: 3, status: orderStatus.washed, time: now }],
+  }),
+)
 /** A problem was reported with two pictures. */
 export const Reported = of(createOrder(orderStatus.delivered, { can_report_incident: true }), [
   respond(getOrderMessages, {

@@ -54,6 +54,7 @@ export const wireOrder: WireOrder = {
   bono_max_uses: 0,
   bono_uses_left: 0,
   status_history: [],
+  part_steps: [],
   pay_before: null,
   pending_change: null,
   pending_of_others: [],

@@ -99,6 +99,11 @@ export function toWireOrder(
     bono_max_uses: voucher?.maxUses ?? 0,
     bono_uses_left: voucher ? voucher.maxUses - voucher.uses : 0,
     status_history: record.steps.map((step) => ({ status: step.status, time: Math.floor(epoch(step.at)) })),
+    part_steps: record.partSteps.map((step) => ({
+      category_id: step.categoryId!,
+      status: step.status,
+      time: Math.floor(epoch(step.at)),
+    })),
     pay_before: due ? Math.floor(epoch(due.payBefore)) : null,
     pending_change: record.change && toWireChange(record.change),
     pending_of_others: due ? othersOf(order.id, balances) : [],

@@ -104,6 +104,7 @@ export function ordersRoutes(
         actor,
         reason: body.reason,
         missingItems: body.missing_items,
+        part: body.category_id,
         ...(body.fault && { fault: body.fault }),
       },
     )

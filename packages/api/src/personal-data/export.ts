@@ -41,8 +41,8 @@ export async function collectData(
       orders: orders.map(storedFacts),
       order_items: orders.flatMap(itemsOf),
       order_legs: orders.flatMap(legsOf),
-      order_history: orders.flatMap(({ id, status_history }) =>
-        status_history.map((step) => ({ order_id: id, ...step })),
+      order_history: orders.flatMap(({ id, status_history, part_steps }) =>
+        [...status_history, ...part_steps].map((step) => ({ order_id: id, ...step })),
       ),
       ...(await exportPayments(
         tx,

@@ -59,6 +59,11 @@ export interface StatusChange {
   readonly at: number
 }
 
+/** A step of one part of a multi-part order. */
+export interface PartStep extends StatusChange {
+  readonly categoryId: CategoryId
+}
+
 export interface OrderIncident {
   readonly id: number
   readonly description: string
@@ -110,6 +115,8 @@ export interface Order {
   readonly pickups: readonly OrderLeg[]
   readonly deliveries: readonly OrderLeg[]
   readonly statusHistory: readonly StatusChange[]
+  /** Parts that were washed before the others. */
+  readonly partSteps: readonly PartStep[]
   /** `YYYY-MM-DD`. */
   readonly requestedOn: CalendarDate
   /** Epoch seconds. */

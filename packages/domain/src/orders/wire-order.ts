@@ -92,6 +92,8 @@ export const wireOrder = z.object({
   bono_uses_left: z.number(),
   /** Status history, oldest first. Extension. */
   status_history: z.array(z.object({ status: z.number(), time: z.number() })),
+  /** Parts of a multi-part order that were washed before the others. Extension. */
+  part_steps: z.array(z.object({ category_id: z.number(), status: z.number(), time: z.number() })),
   /** Epoch seconds at which it is cancelled, or its change expires, if still unpaid; null when nothing is due. Extension. */
   pay_before: z.nullable(z.number()),
   pending_change: z.nullable(wirePendingChange),
@@ -166,6 +168,11 @@ export function toOrder(wire: WireOrder): Order {
     pickups: wire.pickup.map(toLeg),
     deliveries: wire.delivery.map(toLeg),
     statusHistory: wire.status_history.map((step) => ({ status: step.status, at: step.time })),
+    partSteps: wire.part_steps.map((step) => ({
+      categoryId: step.category_id,
+      status: step.status,
+      at: step.time,
+    })),
     requestedOn: wire.requested_date,
     createdAt: wire.creation_time,
     payBefore: wire.pay_before,
