@@ -154,6 +154,7 @@ export {
 } from './media/subject-icons.ts'
 export { Image, type ImageProps } from './media/image.tsx'
 export { Spinner, type SpinnerProps } from './media/spinner.tsx'
+export { Thumbnails, type ThumbnailsProps } from './media/thumbnails.tsx'
 export { Accordion, type AccordionProps } from './navigation/accordion.tsx'
 export { Breadcrumb, type BreadcrumbProps } from './navigation/breadcrumb.tsx'
 export { LanguageSwitch, type LanguageSwitchProps } from './navigation/language-switch.tsx'

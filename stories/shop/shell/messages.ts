@@ -100,6 +100,7 @@ const es = {
       leave: 'Dejarlo',
     },
     changingDates: { title: 'Cambiando fechas', text: 'del pedido COL-7K2M.', leave: 'Dejarlo' },
+    newVisit: { title: 'Nueva visita', text: 'del pedido COL-7K2M.', leave: spanish.shell.mode.leave },
     repeatingOrder: {
       title: 'Repitiendo un pedido',
       text: 'Revisa las prendas antes de confirmar.',
@@ -280,6 +281,7 @@ const en: typeof es = {
       leave: 'Leave it',
     },
     changingDates: { title: 'Changing dates', text: 'of order COL-7K2M.', leave: 'Leave it' },
+    newVisit: { title: 'New visit', text: 'of order COL-7K2M.', leave: english.shell.mode.leave },
     repeatingOrder: {
       title: 'Repeating an order',
       text: 'Check the garments before you confirm.',

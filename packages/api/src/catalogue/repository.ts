@@ -72,6 +72,19 @@ export async function findPriced(executor: Executor, ids: readonly number[]): Pr
   return ids.length === 0 ? [] : pricedById(executor).execute({ ids: [...ids] })
 }
 
+/** Returns the pictures of products by id, of inactive ones too. */
+export async function findPictures(
+  executor: Executor,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await executor
+    .select({ id: products.id, picture: products.picture })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  return new Map(rows.map(({ id, picture }) => [id, picture]))
+}
+
 export async function findState(executor: Executor): Promise<CatalogueState | undefined> {
   const [row] = await executor.select().from(catalogueState)
   return row

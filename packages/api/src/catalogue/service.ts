@@ -1,1 +1,2 @@
 export { findPricedProducts } from './priced-products.ts'
+export { findPictures } from './repository.ts'

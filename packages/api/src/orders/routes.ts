@@ -120,6 +120,7 @@ export function ordersRoutes(
         actor,
         reason: body.reason,
         missingItems: body.missing_items,
+        part: body.category_id,
         ...(body.fault && { fault: body.fault }),
       },
     )

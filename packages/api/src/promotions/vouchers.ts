@@ -30,6 +30,8 @@ export async function createVoucher(
 export interface Voucher {
   readonly code: string
   readonly maxUses: number
+  /** Uses that orders have taken. */
+  readonly uses: number
 }
 
 /** Returns the codes of pack orders by order; an unpaid order has none. */
@@ -39,7 +41,9 @@ export async function findVouchers(
 ): Promise<Map<number, Voucher>> {
   if (orderIds.length === 0) return new Map()
   const rows = await listVouchersOf(executor, orderIds)
-  return new Map(rows.map(({ orderId, code, maxUses }) => [orderId!, { code, maxUses: maxUses ?? 0 }]))
+  return new Map(
+    rows.map(({ orderId, code, maxUses, uses }) => [orderId!, { code, maxUses: maxUses ?? 0, uses }]),
+  )
 }
 
 /**

@@ -22,6 +22,8 @@ const demoOrdersFile = z.array(
     items,
     van: z.optional(z.strictObject({ pickupIn: days, deliveryIn: days, at: text })),
     remarks: z.optional(text),
+    /** Categories that are washed before the others. */
+    washedParts: z.optional(z.array(z.int('must be the id of a category'))),
     incident: z.optional(
       z.strictObject({
         kind: z.enum(['absence', 'garments'], 'must be "absence" or "garments"'),

@@ -105,6 +105,10 @@ async function placeDemoOrder(
   await addItems(tx, toItemRows(order.id, lines))
   for (const { status, at } of times)
     await addStep(tx, { orderId: order.id, status }, { actor: moverTo(status, userId) }, at)
+  for (const categoryId of demo.washedParts ?? []) {
+    const step = { orderId: order.id, status: orderStatus.washed, categoryId }
+    await addStep(tx, step, { actor: { kind: 'operations' } }, times.at(-1)!.at)
+  }
   if (van) await bookVan(tx, order, van, address)
   if (isPaid) await addPayment(tx, order, times[1]?.at ?? created)
   if (!van) await createVoucher(tx, order, lines, created)

@@ -200,6 +200,8 @@ export const moveOrder = defineEndpoint({
   params: z.object({ locator: z.string() }),
   body: z.object({
     status: z.number(),
+    /** With status 30 (washed): the only part of a multi-part order that is washed. The last one moves the order. */
+    category_id: z.optional(z.number()),
     /** With status 25 (incident): missing garments, which the customer can buy to solve it. */
     missing_items: z._default(z.array(wireCartItem), []),
     /** With status 60 (cancelled): whose fault it is, the customer's by default; the shop's returns everything. */
