@@ -89,7 +89,6 @@ export {
   CloseIcon,
   FailureIcon,
   InfoIcon,
-  LogInIcon,
   MenuIcon,
   MessageCircleIcon,
   MinusIcon,
