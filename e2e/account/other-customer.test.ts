@@ -28,7 +28,7 @@ test('drops what a tab sends for a customer who is signed in no more', async ({
   await expect(page.getByText(t('shell:flash.sessionChanged'))).toBeVisible()
   // The form is empty, and works for the customer who is signed in now.
   await shop.waitForHydration()
-  await expect(account.field('alias')).toHaveValue('')
+  await expect(account.field('street')).toHaveValue('')
   const saved = await page.request.get('/api/addresses', { params: { lang: shop.language } })
   const { addresses } = (await saved.json()) as { addresses: { alias: string; cp: string }[] }
   expect(addresses.map(({ cp }) => cp)).toEqual([homeInSevilla.postalCode])
