@@ -96,7 +96,7 @@ test('places and pays an order by keyboard only', async ({
     await keyboard.press(cart.confirmButton)
     const dialog = page.getByRole('dialog', { name: t('account:login.dialogTitle') })
     await expect(dialog).toBeVisible()
-    await keyboard.press(dialog.getByText(t('account:login.otherWays')))
+    await keyboard.press(dialog.locator('summary', { hasText: t('account:login.otherWays') }))
     await keyboard.press(dialog.getByRole('link', { name: t('account:login.register') }))
     await shop.waitForRoute('Register')
     await expect(account.field('firstName')).toBeVisible()

@@ -53,42 +53,36 @@ export const SignedIn: StoryObj = {
 }
 
 /** The button to the checkout comes first, and has the focus. */
-export const Registered: StoryObj = {
-  ...screen({
-    path: (language) => routePath(language, 'RegistroCorrectoCarrito'),
-    minPersona: 'private',
-    cart: few,
-    play: async ({ canvasElement, globals }) => {
-      const { cart } = shopMessages({ globals })
-      const button = await within(canvasElement.querySelector('main')!).findByRole('button', {
-        name: cart.confirm,
-      })
-      await waitFor(() => expect(button).toHaveFocus())
-    },
-  }),
-  tags: ['desk'],
-}
+export const Registered: StoryObj = screen({
+  path: (language) => routePath(language, 'RegistroCorrectoCarrito'),
+  minPersona: 'private',
+  cart: few,
+  play: async ({ canvasElement, globals }) => {
+    const { cart } = shopMessages({ globals })
+    const button = await within(canvasElement.querySelector('main')!).findByRole('button', {
+      name: cart.confirm,
+    })
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
 
 /** A visitor continues without an account, or logs in; further ways are folded. */
-export const HowToContinue: StoryObj = {
-  ...screen({
-    path,
-    cart: few,
-    play: async ({ canvasElement, globals }) => {
-      const { account, cart } = shopMessages({ globals })
-      const main = within(canvasElement.querySelector('main')!)
-      await userEvent.click(await main.findByRole('button', { name: cart.confirm }))
-      const dialog = within(
-        await within(document.body).findByRole('dialog', { name: account.login.dialogTitle }),
-      )
-      await waitFor(() => expect(dialog.getByRole('link', { name: account.login.guest })).toHaveFocus())
-      await expect(dialog.getByText(account.login.register)).not.toBeVisible()
-      await userEvent.click(dialog.getByText(account.login.otherWays))
-      await expect(dialog.getByText(account.login.register)).toBeVisible()
-    },
-  }),
-  tags: ['desk'],
-}
+export const HowToContinue: StoryObj = screen({
+  path,
+  cart: few,
+  play: async ({ canvasElement, globals }) => {
+    const { account, cart } = shopMessages({ globals })
+    const main = within(canvasElement.querySelector('main')!)
+    await userEvent.click(await main.findByRole('button', { name: cart.confirm }))
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: account.login.dialogTitle }),
+    )
+    await waitFor(() => expect(dialog.getByRole('link', { name: account.login.guest })).toHaveFocus())
+    await expect(dialog.getByText(account.login.register)).not.toBeVisible()
+    await userEvent.click(dialog.getByText(account.login.otherWays))
+    await expect(dialog.getByText(account.login.register)).toBeVisible()
+  },
+})
 
 export const LineRemoved = screen({
   path,

@@ -100,21 +100,18 @@ export const Guest: StoryObj = {
 }
 
 /** With a cart the form takes the first address, and leads to the checkout. */
-export const GuestWithCart: StoryObj = {
-  ...screen({
-    path: guestPath,
-    cart: [{ productId: 1, quantity: 2 }],
-    handlers: [respond(checkZipCode, covered)],
-    play: async (context) => {
-      const { account } = shopMessages(context)
-      const canvas = within(context.canvasElement)
-      const address = within(await canvas.findByRole('group', { name: account.register.address }))
-      await userEvent.type(address.getByLabelText(account.fields.postalCode), '28013')
-      await waitFor(() => expect(address.getByLabelText(account.fields.city)).toHaveValue('Madrid'))
-    },
-  }),
-  tags: ['desk'],
-}
+export const GuestWithCart: StoryObj = screen({
+  path: guestPath,
+  cart: [{ productId: 1, quantity: 2 }],
+  handlers: [respond(checkZipCode, covered)],
+  play: async (context) => {
+    const { account } = shopMessages(context)
+    const canvas = within(context.canvasElement)
+    const address = within(await canvas.findByRole('group', { name: account.register.address }))
+    await userEvent.type(address.getByLabelText(account.fields.postalCode), '28013')
+    await waitFor(() => expect(address.getByLabelText(account.fields.city)).toHaveValue('Madrid'))
+  },
+})
 
 /** Every error stands in the summary and at its field in the same words. */
 export const GuestFieldsMissing: StoryObj = screen({
