@@ -9,8 +9,8 @@ import { selectCartSize } from '../../cart/cart-slice.ts'
 
 /**
  * Thanks for a registration and leads to the page of a registration with a filled cart, else to the form for a first
- * address (spec 000 §2). A guest with a cart goes on to the checkout, where no notice covers it: the form has said what the
- * mail is for (decisions: Buying).
+ * address (spec 000 §2). A guest with a cart goes on to the checkout, without a notice that would cover it: the form has said
+ * what the mail is for.
  */
 export function useAfterRegistration(kind: 'account' | 'guest'): () => void {
   const language = useLanguage()
