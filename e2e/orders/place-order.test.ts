@@ -36,17 +36,18 @@ test(
     await test.step('register', async () => {
       await cart.confirm()
       const dialog = page.getByRole('dialog', { name: t('account:login.dialogTitle') })
+      await dialog.getByText(t('account:login.otherWays')).click()
       await dialog.getByRole('link', { name: t('account:login.register') }).click()
       await shop.waitForRoute('Register')
-      await account.register()
+      await account.register({ address: homeInMadrid })
       await shop.waitForRoute('RegistroCorrectoCarrito')
       await expect(cart.line(garment)).toBeVisible()
+      await expect(cart.confirmButton).toBeFocused()
     })
 
-    await test.step('enter address and slots', async () => {
+    await test.step('choose slots', async () => {
       await cart.confirm()
       await shop.waitForRoute('Checkout')
-      await account.addAddress(homeInMadrid, schedule.leg('pickup'))
       await schedule.choose('pickup')
       await schedule.choose('delivery')
       await checkout.remarks.fill('El timbre es el de la panadería')

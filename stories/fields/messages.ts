@@ -51,7 +51,7 @@ const es = {
   strength: {
     label: spanish.account.strength.label,
     grades: [
-      spanish.account.strength.grade0,
+      '',
       'Muy corta',
       'Fácil de adivinar',
       spanish.account.strength.grade3,
@@ -146,7 +146,7 @@ const en: typeof es = {
   strength: {
     label: english.account.strength.label,
     grades: [
-      english.account.strength.grade0,
+      '',
       'Too short',
       'Easy to guess',
       english.account.strength.grade3,

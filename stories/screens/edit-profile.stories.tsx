@@ -55,7 +55,7 @@ export const Incomplete = screen({
     await userEvent.type(birthDate, '31021990')
     await expect(birthDate).toHaveValue('31/02/1990')
     await userEvent.click(form.getByRole('button', { name: profile.edit.save }))
-    await form.findByText(common.problems['birth-date'])
+    await form.findByRole('link', { name: common.problems['birth-date'] })
   },
 })
 

@@ -89,7 +89,6 @@ export {
   CloseIcon,
   FailureIcon,
   InfoIcon,
-  LogInIcon,
   MenuIcon,
   MessageCircleIcon,
   MinusIcon,
@@ -195,6 +194,7 @@ export { Popover, type PopoverProps } from './overlays/popover.tsx'
 export { SheetContent, type SheetContentProps } from './overlays/sheet.tsx'
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx'
 export { AddressCard, type AddressCardProps } from './shop/account/address-card.tsx'
+export { AddressFields, type AddressFieldsProps } from './shop/account/address-fields.tsx'
 export { AddressForm, type AddressFormProps } from './shop/account/address-form.tsx'
 export {
   AddressSelect,

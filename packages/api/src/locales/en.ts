@@ -74,7 +74,7 @@ export const en: Messages = {
     required: 'This field is required.',
     email: 'Enter a valid email address.',
     phone: 'Enter a valid phone number: nine digits, or with its country code.',
-    numeric: 'Enter digits only.',
+    numeric: 'A postal code has digits only.',
     mismatch: 'The two emails aren’t the same.',
     'password-length': 'The password must have at least 8 characters.',
     'password-common': 'This password is too easy to guess. Choose another one.',

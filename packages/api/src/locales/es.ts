@@ -72,7 +72,7 @@ export const es = {
     required: 'Este campo es obligatorio.',
     email: 'Escribe un correo electrónico válido.',
     phone: 'Escribe un teléfono válido: nueve cifras, o con el prefijo de su país.',
-    numeric: 'Escribe solo números.',
+    numeric: 'El código postal solo lleva cifras.',
     mismatch: 'Los dos correos electrónicos no coinciden.',
     'password-length': 'La contraseña debe tener al menos 8 caracteres.',
     'password-common': 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',

@@ -12,7 +12,8 @@ interface Props {
   readonly lines: readonly PricedCartLine[]
   readonly signedIn: boolean
   readonly servicesHref: string
-  readonly onConfirm: () => void
+  /** Left out where the button to the checkout is elsewhere. */
+  readonly onConfirm?: (() => void) | undefined
 }
 
 /** Subtotal, transport and estimated total of the cart, and the button to the checkout. */
@@ -60,7 +61,7 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
             note: t('cart:vatIncluded'),
           }}
         />
-        <ConfirmButton lines={lines} signedIn={signedIn} onConfirm={onConfirm} />
+        {onConfirm && <ConfirmButton lines={lines} signedIn={signedIn} onConfirm={onConfirm} />}
         <Text align="center">
           <TextLink href={servicesHref}>{t('cart:keepShopping')}</TextLink>
         </Text>
