@@ -19,7 +19,7 @@ export default function NewPasswordScreen() {
   const leave = useAfterLogin()
 
   const onSaved = () => {
-    notify({ key: 'account:newPassword.saved', tone: 'success' })
+    notify({ key: 'account:newPassword.saved', tone: 'success', page: 'next' })
     leave()
   }
 

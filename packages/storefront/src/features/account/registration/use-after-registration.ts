@@ -12,7 +12,7 @@ export function useAfterRegistration(): (thanks: MessageKey) => void {
   const isCartFilled = useAppSelector(selectCartSize) > 0
   const goTo = useGoTo()
   return (key) => {
-    notify({ key, tone: 'success' })
+    notify({ key, tone: 'success', page: 'next' })
     const next = isCartFilled ? 'RegistroCorrectoCarrito' : 'RegistroCorrectoAddAddress'
     goTo(routePath(language, next), { replace: true })
   }
