@@ -12,6 +12,15 @@ const es = {
   },
   place: { label: 'Dirección de recogida', value: 'Paseo de la Castellana 259, planta 14, 28046 Madrid' },
   included: ['Lavado en seco', 'Planchado a mano', 'Entrega en percha'],
+  times: {
+    caption: spanish.coverage.leadTime.title,
+    columns: [spanish.coverage.leadTime.service, 'Madrid', 'Barcelona', 'Valencia', 'Sevilla'],
+    rows: [
+      ['Exprés', '24 h', '24 h', '24 h', '24 h'],
+      ['Tintorería, Lavandería, Plancha, Prendas especiales', '48 h', '24 h', '48 h', '24 h'],
+      ['Alfombras, Piel y ante', '15 días', '15 días', '15 días', '15 días'],
+    ],
+  },
   addresses: spanish.profile.addresses.caption,
   columns: {
     alias: spanish.profile.addresses.alias,
@@ -56,6 +65,15 @@ const en: typeof es = {
   },
   place: { label: 'Pickup address', value: 'Paseo de la Castellana 259, floor 14, 28046 Madrid' },
   included: ['Dry cleaned', 'Ironed by hand', 'Delivered on a hanger'],
+  times: {
+    caption: english.coverage.leadTime.title,
+    columns: [english.coverage.leadTime.service, 'Madrid', 'Barcelona', 'Valencia', 'Seville'],
+    rows: [
+      ['Express', '24 h', '24 h', '24 h', '24 h'],
+      ['Dry cleaning, Laundry, Ironing, Special items', '48 h', '24 h', '48 h', '24 h'],
+      ['Carpets, Leather and suede', '15 days', '15 days', '15 days', '15 days'],
+    ],
+  },
   addresses: english.profile.addresses.caption,
   columns: {
     alias: english.profile.addresses.alias,

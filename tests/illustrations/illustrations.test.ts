@@ -52,7 +52,9 @@ describe('illustration files', () => {
     expect(Buffer.byteLength(content)).toBeLessThanOrEqual(limitOf(path))
     const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(content) ?? []
     expect(content).toContain(`viewBox="0 0 ${width} ${height}"`)
-    expect(content).not.toMatch(/<(script|style|image|text|foreignObject|\w+Gradient)\b/)
+    expect(content).not.toMatch(/<(script|image|text|foreignObject|\w+Gradient)\b/)
+    // Rules for the dark theme only: attributes have the colours of the light one.
+    expect(content).not.toMatch(/<style>(?!@media ?\(prefers-color-scheme:dark\))/)
     expect(content).not.toMatch(/ on\w+=|javascript:|@import/)
     expect(content.match(/(?:href|src)="(?!#)[^"]*"|url\((?!#)/g)).toBeNull()
     expect(content).not.toMatch(/NaN|undefined|null|Infinity/)

@@ -71,7 +71,8 @@ export { SideColumn, type SideColumnProps } from './layout/side-column.tsx'
 export { Sidebar, type SidebarProps } from './layout/sidebar.tsx'
 export { type LayoutTag, type Space } from './layout/space.ts'
 export { Stack, type StackProps } from './layout/stack.tsx'
-export { Table, type TableColumn, type TableProps } from './layout/table.tsx'
+export type { TableColumn } from './layout/internal/table-rows.tsx'
+export { Table, type TableProps } from './layout/table.tsx'
 export { Avatar, type AvatarProps } from './media/avatar.tsx'
 export { type Icon, type IconProps } from './media/icon.tsx'
 export {
@@ -288,6 +289,7 @@ export {
   type OrderActionsProps,
   type OrderActionView,
 } from './shop/orders/order-actions.tsx'
+export { OrderCardSkeleton } from './shop/orders/order-card-skeleton.tsx'
 export { OrderCard, type OrderCardProps, type OrderFact } from './shop/orders/order-card.tsx'
 export { OrderSummary, type OrderSummaryProps } from './shop/orders/order-summary.tsx'
 export {

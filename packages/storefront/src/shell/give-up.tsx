@@ -41,7 +41,14 @@ export function GiveUp({ order, size = 'medium', onGivenUp }: GiveUpProps) {
       return notify({ key: 'shell:unpaid.paid', params: { locator }, tone: 'success' })
     onGivenUp?.()
     if (pendingChange === null) await dispatch(takeBackGarments(order, 'givenUp'))
-    else notify({ key: 'shell:unpaid.changeGivenUp', params: { locator }, tone: 'info' })
+    else {
+      notify({
+        key: 'shell:unpaid.changeGivenUp',
+        params: { locator },
+        tone: 'info',
+        page: onGivenUp && 'next',
+      })
+    }
   }
 
   return (

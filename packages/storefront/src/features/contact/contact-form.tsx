@@ -54,7 +54,12 @@ export function ContactForm({ type, initial, heading, intro, headingLevel = 2, o
   const send = async (values: Partial<ContactValues>) => {
     const own = Object.fromEntries(names.map((name) => [name, values[name]]))
     if (!(await submit(own, (error) => setApiFieldErrors(setError, names, error)))) return
-    notify({ key: 'contact:thanks.toast', tone: 'success', duration: 'contact' })
+    notify({
+      key: 'contact:thanks.toast',
+      tone: 'success',
+      duration: 'contact',
+      page: onSent && 'next',
+    })
     reset({ ...emptyMessage, ...initial })
     if (onSent) onSent()
     else setSentType(type)

@@ -50,7 +50,7 @@ export function IncidentForm(props: IncidentFormProps) {
     const fields = { order_id: orderId, product_ids: product_ids.join(','), message }
     if (!(await submit(fields, (error) => setApiFieldErrors(setError, ['product_ids', 'message'], error))))
       return
-    notify({ key: `contact:${texts}.toast`, tone: 'success' })
+    notify({ key: `contact:${texts}.toast`, tone: 'success', page: 'next' })
     onSent()
   }
 

@@ -16,7 +16,14 @@ export function CityCard({ zone }: { zone: Zone }) {
   return (
     <Card as="article" aria-labelledby={`city-${id}`}>
       <Stack gap="md">
-        <Image src={`/pictures/cities/${id}.svg`} alt="" width={320} height={220} radius="card" />
+        <Image
+          src={`/pictures/cities/${id}.svg`}
+          alt=""
+          width={320}
+          height={220}
+          background="soap"
+          radius="card"
+        />
         <Heading level={3} id={`city-${id}`}>
           <TextLink href={routePath(language, cityRoutes[id])} standalone>
             {t(`coverage:city.${id}`)}

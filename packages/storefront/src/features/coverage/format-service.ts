@@ -24,8 +24,12 @@ export function formatClosedDays(zone: Zone, language: Language): string {
   return list.charAt(0).toLocaleUpperCase(language) + list.slice(1)
 }
 
-/** "48 horas", "15 días". */
-export const formatLeadTime = (days: number, t: Translate): string =>
+/** "48 horas", or for a column "48 h"; "15 días". */
+export const formatLeadTime = (
+  days: number,
+  t: Translate,
+  length: 'hours' | 'shortHours' = 'hours',
+): string =>
   days <= MAX_DAYS_IN_HOURS
-    ? t('coverage:leadTime.hours', { hours: days * HOURS_PER_DAY })
+    ? t(`coverage:leadTime.${length}`, { hours: days * HOURS_PER_DAY })
     : t('coverage:leadTime.days', { days })

@@ -34,7 +34,7 @@ export function ServiceTable() {
         {
           id: 'closed',
           label: t('coverage:service.closed'),
-          cell: (zone) => formatClosedDays(zone, language) || '–',
+          cell: (zone) => formatClosedDays(zone, language),
         },
         {
           id: 'delivery',

@@ -61,7 +61,7 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
     if (selectProcess(store.getState()).orderId === order.id) dispatch(processLeft())
     dispatch(api.util.invalidateTags(['Orders', 'Cards', 'Me']))
     if (processType === null) {
-      if (outcome !== 'paid') notify({ ...alerts[outcome], params: { locator: order.locator } })
+      if (outcome !== 'paid') notify({ ...alerts[outcome], params: { locator: order.locator }, page: 'next' })
       if (outcome === 'timeOut' && order.status === orderStatus.cancelled)
         void dispatch(takeBackGarments(order, 'returned'))
       return goTo(routePath(language, 'OrderDetail', { id: order.id }), { replace: true })

@@ -39,7 +39,7 @@ export default function AddAddressScreen() {
     >
       <AddressEditor
         onSaved={() => {
-          notify({ key: 'account:address.added', tone: 'success', duration: 'snackbar' })
+          notify({ key: 'account:address.added', tone: 'success', duration: 'snackbar', page: 'next' })
           if (isCartFilled) goTo(routePath(language, 'Carrito'), { replace: true })
           else back()
         }}

@@ -28,7 +28,7 @@ export default function EditAddressScreen() {
         id={Number(id)}
         onUnknown={() => goTo(profile, { replace: true })}
         onSaved={() => {
-          notify({ key: 'account:address.added', tone: 'success', duration: 'snackbar' })
+          notify({ key: 'account:address.added', tone: 'success', duration: 'snackbar', page: 'next' })
           back()
         }}
         cancel={{ label: t('account:address.cancel'), onCancel: back }}

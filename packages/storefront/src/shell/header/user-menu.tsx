@@ -8,6 +8,7 @@ import {
   MenuSeparator,
   NavAction,
   PackageIcon,
+  QuestionIcon,
   UserIcon,
 } from '@colada/ui'
 import { useEffect, useState } from 'react'
@@ -17,7 +18,7 @@ import { hasScreen } from '../../platform/routes/route-table.ts'
 import { Toaster } from '../lazy-toaster.ts'
 import { useSignOut } from '../use-sign-out.ts'
 
-/** The account menu: orders, profile, log-out. */
+/** The account menu: orders, profile, help, log-out. */
 export default function UserMenu() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
@@ -48,6 +49,9 @@ export default function UserMenu() {
           {t('shell:user.profile')}
         </MenuLink>
       )}
+      <MenuLink href={routePath(language, 'Contact')} icon={<QuestionIcon />}>
+        {t('shell:help')}
+      </MenuLink>
       <MenuSeparator />
       <MenuItem icon={<LogOutIcon />} onSelect={() => void leave()}>
         {t('shell:user.logOut')}

@@ -22,7 +22,7 @@ export function useAfterRegistration(kind: 'account' | 'guest'): () => void {
       : kind === 'guest'
         ? 'Checkout'
         : 'RegistroCorrectoCarrito'
-    if (next !== 'Checkout') notify({ key: thanks[kind], tone: 'success' })
+    if (next !== 'Checkout') notify({ key: thanks[kind], tone: 'success', page: 'next' })
     goTo(routePath(language, next), { replace: true })
   }
 }
