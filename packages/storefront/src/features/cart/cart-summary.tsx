@@ -1,11 +1,10 @@
-import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { isListedWithoutVat } from '@colada/domain/catalogue/category'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { VAT_PERCENT } from '@colada/domain/money/vat'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/promotions/prices'
 import { Card, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
-import { Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'
@@ -14,17 +13,26 @@ import { ConfirmButton } from './confirm-button.tsx'
 import { FreeShipping, useHasTransport } from './free-shipping.tsx'
 import type { PricedCartLine } from './priced-lines.ts'
 
-const CartCodePrice = lazyWithRetry(() => import('../promotions/cart-code-price.tsx'))
+export interface CodePriceProps {
+  readonly code: string
+  readonly lines: readonly Pick<PricedCartLine, 'line' | 'priced'>[]
+  /** The price of the cart without the code. */
+  readonly prices: Prices
+  /** Renders the price, with the value and the note of the code. */
+  readonly children: (prices: Prices, value: string, note: string) => ReactNode
+}
 
 interface Props {
   readonly lines: readonly PricedCartLine[]
   readonly signedIn: boolean
   readonly servicesHref: string
   readonly onConfirm: () => void
+  /** Prices a saved code; loaded lazily. */
+  readonly CodePrice: ComponentType<CodePriceProps>
 }
 
 /** Subtotal, transport and estimated total of the cart, and the button to the checkout. */
-export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props) {
+export function CartSummary({ lines, signedIn, servicesHref, onConfirm, CodePrice }: Props) {
   const { t } = useTranslation('cart')
   const priced = lines.map((line) => line.priced)
   const hasTransport = useHasTransport(priced)
@@ -79,9 +87,9 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
           summaryOf(prices)
         ) : (
           <Suspense fallback={summaryOf(prices, '…')}>
-            <CartCodePrice code={code} lines={lines} prices={prices}>
+            <CodePrice code={code} lines={lines} prices={prices}>
               {summaryOf}
-            </CartCodePrice>
+            </CodePrice>
           </Suspense>
         )}
         <ConfirmButton lines={lines} signedIn={signedIn} onConfirm={onConfirm} />

@@ -1,31 +1,20 @@
 import { problemText } from '@colada/client/api/problem-text'
-import type { CartLine } from '@colada/domain/cart/cart'
-import type { PricedLine } from '@colada/domain/cart/totals'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import { firstOrderDiscount, firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import type { Prices } from '@colada/domain/promotions/prices'
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSignedIn } from '../../platform/store/session-slice.ts'
+import type { CodePriceProps } from '../cart/cart-summary.tsx'
 import { useQuoteQuery } from './endpoints.ts'
-
-export interface CartCodePriceProps {
-  readonly code: string
-  readonly lines: readonly { readonly line: CartLine; readonly priced: PricedLine }[]
-  /** The price of the cart without the code. */
-  readonly prices: Prices
-  /** Renders the price, with the value and the note of the code. */
-  readonly children: (prices: Prices, value: string, note: string) => ReactNode
-}
 
 /**
  * The price of a cart with its code. The API prices it for customers; for visitors the welcome offer is priced by the
  * domain's rule, and other codes wait for the checkout, since they depend on the customer. Loaded when there is a code.
  */
-export default function CartCodePrice({ code, lines, prices, children }: CartCodePriceProps) {
+export default function CartCodePrice({ code, lines, prices, children }: CodePriceProps) {
   const { t } = useTranslation(['common', 'promotions'])
   const signedIn = useAppSelector(selectSignedIn)
   const { data, currentData, error } = useQuoteQuery(

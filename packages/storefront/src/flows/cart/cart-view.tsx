@@ -1,3 +1,4 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { Sidebar, Stack } from '@colada/ui'
@@ -14,6 +15,8 @@ import { categoryPath } from '../../features/catalogue/views.ts'
 import { FrequentItems } from '../../shell/frequent-items.tsx'
 import { useConfirmCart } from '../../shell/use-confirm-cart.tsx'
 import { CartCode } from './cart-code.tsx'
+
+const CodePrice = lazyWithRetry(() => import('../../features/promotions/cart-code-price.tsx'))
 
 /** Lines, total and the button to the checkout. Loaded lazily, since an empty cart does not need it. */
 export default function CartView() {
@@ -48,7 +51,7 @@ export default function CartView() {
           <CartLineList lines={lines} removed={removed} onRemeasure={remeasure} />
         </Stack>
         <Stack gap="md">
-          <CartSummary lines={lines} signedIn={signedIn} servicesHref={servicesHref} onConfirm={confirm} />
+          <CartSummary {...{ lines, signedIn, servicesHref, CodePrice }} onConfirm={confirm} />
           <CartCode />
         </Stack>
       </Sidebar>
