@@ -123,6 +123,7 @@ export const PromotionsToChoose = screen({
           reason: 'Añade un edredón para usarla.',
           expires_on: null,
           uses_left: null,
+          uses_taken: null,
         },
       ],
     }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bindingButton } from '#storefront/features/orders/binding-button.ts'
 
 const t = ((key: string, values?: { amount: string }) =>
-  [key, values?.amount].filter(Boolean).join(' ')) as Parameters<typeof bindingButton>[2]
+  [key, values?.amount].filter(Boolean).join(' ')) as unknown as Parameters<typeof bindingButton>[2]
 
 test.each([
   ['order', 1706, false, 'orders:checkout.reserveAndPay 17,06 €'],
