@@ -86,7 +86,7 @@ test(
 
     const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
     await expect(summary).toContainText(added)
-    await summary.getByRole('button', { name: t('orders:change.confirmPaid') }).click()
+    await summary.getByRole('button', { name: t('orders:change.pay', { amount: '' }).trim() }).click()
     await checkout.waitForPayment()
     // The order was accepted without a payment: the whole of it is due.
     await expect(page.getByRole('main')).toContainText(added)
@@ -178,7 +178,7 @@ test(
     await schedule.freeHours('pickup').nth(2).check()
     const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
     await expect(summary).toContainText(amount)
-    await summary.getByRole('button', { name: t('orders:change.confirmPaid') }).click()
+    await summary.getByRole('button', { name: t('orders:change.pay', { amount: '' }).trim() }).click()
     await checkout.waitForPayment()
     await expect(page.getByRole('heading', { level: 1, name: t('payment:titles.changeDates') })).toBeVisible()
     await payment.pay(cards.accepted)

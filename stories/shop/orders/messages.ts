@@ -64,7 +64,7 @@ const es = {
     total: spanish.orders.prices.total,
     vat: spanish.orders.prices.vat,
   },
-  buy: 'Pedido con obligación de pago',
+  buy: spanish.orders.checkout.reserveAndPay.replace('{{amount}}', '51,75 €'),
   changes: {
     label: spanish.orders.change.changes,
     before: spanish.orders.change.before,

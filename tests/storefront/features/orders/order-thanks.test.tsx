@@ -11,7 +11,7 @@ import { inPage } from '../../support/in-page.tsx'
 const order = { locator: 'ABC1234', total: 2390, pending: 0, isOnAccount: false, pickups: [], deliveries: [] }
 
 test.each([
-  ['a paid order', {}, words.thanks.paid],
+  ['a paid order', {}, words.thanks.paid.replace('{{amount}}', formatMoney(2390).replace('\u00a0', ' '))],
   ['a free order', { total: 0 }, words.thanks.processed],
   ['an order below the payment threshold', { total: 10 }, words.thanks.processed],
   ['an order on account', { isOnAccount: true }, words.thanks.billed],

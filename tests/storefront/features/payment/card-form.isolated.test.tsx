@@ -119,7 +119,7 @@ test('is disabled until the intent is loaded and during a payment', () => {
 test('shows what is wrong with the input at the card, while typing and after a failure', () => {
   const { press } = open()
   const errors = () => {
-    const card = screen.getByRole('group', { name: words.form.card })
+    const card = screen.getByRole('group', { name: words.form.cardBrands })
     return document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent
   }
   press('mistype')

@@ -26,11 +26,13 @@ export function OrderThanks(props: OrderThanksProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
   const legs = legEntries(order, language, t)
+  const kind = thanksKind(order)
+  const amount = formatMoney(kind === 'pending' ? order.pending : order.total)
   return (
     <ThankYou
       title={title ?? t('orders:thanks.title')}
       headingLevel={headingLevel}
-      text={text ?? t(`orders:thanks.${thanksKind(order)}`, { amount: formatMoney(order.pending) })}
+      text={text ?? t(`orders:thanks.${kind}`, { amount })}
       locator={{ label: t('orders:thanks.locator'), value: order.locator }}
       actions={
         <>

@@ -4,7 +4,7 @@ import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { requiredText } from '@colada/domain/account/contact-details'
 import type { SavedCard } from '@colada/domain/payment/card'
 import { MAX_CARDHOLDER_CHARACTERS } from '@colada/domain/payment/window'
-import { Button, CardFormFrame, Checkbox, LockIcon, Skeleton, Stack, TextField } from '@colada/ui'
+import { Button, CardFormFrame, Checkbox, LockIcon, Skeleton, Stack, Text, TextField } from '@colada/ui'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -85,6 +85,17 @@ export function CardForm(props: CardFormProps) {
       {t('payment:form.pay', { amount })}
     </Button>
   )
+  const submitArea = (
+    <>
+      {payButton}
+      {/* The line stays when nothing is missing: typing in the provider's frame moves nothing. */}
+      {isNew && (
+        <Text size="small" tone="secondary">
+          {missing ?? '\u00a0'}
+        </Text>
+      )}
+    </>
+  )
   return (
     <Stack gap="md">
       {cards.length > 0 && <SavedCards cards={cards} value={chosen} onChange={setCardId} />}
@@ -105,7 +116,7 @@ export function CardForm(props: CardFormProps) {
             />
           )
         }
-        cardLabel={t(isNew ? 'payment:form.card' : 'payment:form.savedCard')}
+        cardLabel={t(isNew ? 'payment:form.cardBrands' : 'payment:form.savedCard')}
         card={
           isNew ? (
             stripe ? (
@@ -133,7 +144,7 @@ export function CardForm(props: CardFormProps) {
             />
           )
         }
-        submit={payButton}
+        submit={submitArea}
         secureNote={t('payment:form.secure')}
       />
     </Stack>

@@ -1,3 +1,4 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { Callout, Sidebar, Stack } from '@colada/ui'
@@ -18,7 +19,12 @@ import { FrequentItems } from '../../shell/frequent-items.tsx'
 import { useConfirmCart } from '../../shell/use-confirm-cart.tsx'
 import { CartCode } from './cart-code.tsx'
 
-/** Lines, total and the button to the checkout, which comes first after a registration (decisions: Buying). Loaded lazily, since an empty cart does not need it. */
+const CodePrice = lazyWithRetry(() => import('../../features/promotions/cart-code-price.tsx'))
+
+/**
+ * Lines, total and the button to the checkout, which comes first after a registration (decisions: Buying). Loaded lazily,
+ * since an empty cart does not need it.
+ */
 export default function CartView() {
   const { t } = useTranslation(['cart', 'catalogue'])
   const language = useLanguage()
@@ -63,9 +69,7 @@ export default function CartView() {
         </Stack>
         <Stack gap="md">
           <CartSummary
-            lines={lines}
-            signedIn={signedIn}
-            servicesHref={servicesHref}
+            {...{ lines, signedIn, servicesHref, CodePrice }}
             onConfirm={isRegistered ? undefined : confirm}
           />
           <CartCode />
