@@ -2,6 +2,7 @@ import { ButtonLink, Grid, PromoCard } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
+import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
@@ -16,7 +17,13 @@ const meta: Meta<typeof PromoCard> = {
     summary: 'An offer: benefit, terms and code.',
     use: ['An offer on the page of promotions.'],
     avoid: ['A promotion for the current order: PromoChoice.'],
-    anatomy: ['An optional picture.', 'The title.', 'Benefit and terms.', 'The code, with a button that copies it.', 'An optional action.'],
+    anatomy: [
+      'An optional picture.',
+      'The title.',
+      'Benefit and terms.',
+      'The code, with a button that copies it.',
+      'An optional action.',
+    ],
     do: ['Say the terms before the code.'],
     dont: ['Do not show an offer that has ended.'],
     keys: [['Tab', 'To the copy button, then to the action; the code can be selected.']],
@@ -76,6 +83,8 @@ export const EveryCombination: Story = {
     )
   },
 }
+
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const LongestSpanishAt320: Story = {
   render: () => <Narrow>{cardOf(messages.es, messages.es.longest, 'INVIERNO-EN-MADRID-2026')}</Narrow>,

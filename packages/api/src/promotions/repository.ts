@@ -1,7 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Customer, CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
-import { orderItems } from '../orders/tables.ts'
 import { sanitizeRichText } from '../plugins/rich-text.ts'
 import { couponRedemptions, coupons, hiddenCoupons, promos } from './tables.ts'
 
@@ -28,25 +27,10 @@ export async function addCoupon(executor: Executor, coupon: NewCoupon): Promise<
   return row
 }
 
-/** A voucher or a reward with the names of the packs that it was bought with; empty for a reward. */
-export type OwnedCoupon = CouponRow & { readonly nameEs: string; readonly nameEn: string }
-
-/** Names of the packs of a voucher. A reward comes from the order of a friend, which is nobody else's business. */
-const packNames = (name: typeof orderItems.nameEs | typeof orderItems.nameEn) => sql<string>`case
-  when ${coupons.origin} = 'voucher' then coalesce((
-    select string_agg(${name} || case when ${orderItems.quantity} > 1 then ' × ' || ${orderItems.quantity} else '' end,
-      ', ' order by ${orderItems.id})
-    from ${orderItems} where ${orderItems.orderId} = ${coupons.orderId}), '')
-  else '' end`
-
 /** Returns a customer's vouchers and rewards, used and expired ones included, oldest first. */
-export async function listOwned(executor: Executor, userId: number): Promise<OwnedCoupon[]> {
+export async function listOwned(executor: Executor, userId: number): Promise<CouponRow[]> {
   return executor
-    .select({
-      ...getTableColumns(coupons),
-      nameEs: packNames(orderItems.nameEs),
-      nameEn: packNames(orderItems.nameEn),
-    })
+    .select()
     .from(coupons)
     .where(and(eq(coupons.ownerId, userId), inArray(coupons.origin, ['voucher', 'reward'])))
     .orderBy(asc(coupons.id))

@@ -5,7 +5,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type * as z from 'zod/mini'
 import type { Executor } from '../database/connection.ts'
 import type { EndpointResult } from '../plugins/endpoints.ts'
-import { type CouponRow, listOwned, type OwnedCoupon } from './repository.ts'
+import { type CouponRow, listOwned } from './repository.ts'
 
 /** Returns the customer's vouchers and rewards that can still be used, oldest first. */
 export async function listWallet(
@@ -39,10 +39,10 @@ export function lastDayOf({ expiresAt }: Pick<CouponRow, 'expiresAt'>): string |
 }
 
 /** A voucher or a reward on the wire. */
-export function toWalletItem(coupon: OwnedCoupon, language: Language): z.infer<typeof wireWalletItem> {
+export function toWalletItem(coupon: CouponRow, language: Language): z.infer<typeof wireWalletItem> {
   return {
     code: coupon.code,
-    name: language === 'es' ? coupon.nameEs : coupon.nameEn,
+    name: language === 'es' ? coupon.titleEs : coupon.titleEn,
     kind: coupon.origin === 'voucher' ? 'voucher' : 'reward',
     amount: toEuros(coupon.amount),
     percent: coupon.percent,

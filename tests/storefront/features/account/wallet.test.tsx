@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { selectCoupon } from '#storefront/features/cart/cart-slice.ts'
 import Wallet from '#storefront/features/account/profile/wallet.tsx'
+import { selectCoupon } from '#storefront/features/cart/cart-slice.ts'
 import words from '#storefront/locales/en/profile.json' with { type: 'json' }
 import { fakeApi, ok } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
