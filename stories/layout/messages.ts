@@ -14,10 +14,10 @@ const es = {
   included: ['Lavado en seco', 'Planchado a mano', 'Entrega en percha'],
   addresses: spanish.profile.addresses.caption,
   columns: {
-    alias: spanish.profile.addresses.alias,
+    alias: 'Nombre',
     street: 'Dirección',
     zip: spanish.account.fields.postalCode,
-    act: spanish.profile.addresses.actions,
+    act: 'Acciones',
   },
   edit: spanish.profile.addresses.edit,
   rows: [
@@ -58,10 +58,10 @@ const en: typeof es = {
   included: ['Dry cleaned', 'Ironed by hand', 'Delivered on a hanger'],
   addresses: english.profile.addresses.caption,
   columns: {
-    alias: english.profile.addresses.alias,
+    alias: 'Name',
     street: 'Address',
     zip: english.account.fields.postalCode,
-    act: english.profile.addresses.actions,
+    act: 'Actions',
   },
   edit: english.profile.addresses.edit,
   rows: [
