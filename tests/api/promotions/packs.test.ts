@@ -70,7 +70,7 @@ describe('a pack', () => {
     const { session } = shopper
     for (const [language, name] of [
       ['es', 'Bono 5 camisas'],
-      ['en', 'Pack of 5 shirts'],
+      ['en', 'Bundle of 5 shirts'],
     ] as const)
       expect((await api.call(getWallet, { session, language })).response.items).toMatchObject([
         { code: paid.bono_promo_code, name },
