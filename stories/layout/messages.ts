@@ -23,10 +23,10 @@ const es = {
   },
   addresses: spanish.profile.addresses.caption,
   columns: {
-    alias: spanish.profile.addresses.alias,
+    alias: 'Nombre',
     street: 'Dirección',
     zip: spanish.account.fields.postalCode,
-    act: spanish.profile.addresses.actions,
+    act: 'Acciones',
   },
   edit: spanish.profile.addresses.edit,
   rows: [
@@ -76,10 +76,10 @@ const en: typeof es = {
   },
   addresses: english.profile.addresses.caption,
   columns: {
-    alias: english.profile.addresses.alias,
+    alias: 'Name',
     street: 'Address',
     zip: english.account.fields.postalCode,
-    act: english.profile.addresses.actions,
+    act: 'Actions',
   },
   edit: english.profile.addresses.edit,
   rows: [

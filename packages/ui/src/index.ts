@@ -169,6 +169,7 @@ export {
   type NavigationLinkProps,
 } from './navigation/navigation-menu.tsx'
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx'
+export { SideNavigation, type SideLink, type SideNavigationProps } from './navigation/side-navigation.tsx'
 export { Stepper, type StepperProps } from './navigation/stepper.tsx'
 export { Tabs, type TabsProps } from './navigation/tabs.tsx'
 export { AlertDialog, type AlertDialogProps } from './overlays/alert-dialog.tsx'
@@ -203,7 +204,6 @@ export {
   type AddressOption,
   type AddressSelectProps,
 } from './shop/account/address-select.tsx'
-export { AddressTable, type AddressRow, type AddressTableProps } from './shop/account/address-table.tsx'
 export { OwnedList, type OwnedItem, type OwnedListProps } from './shop/account/owned-list.tsx'
 export { LoginPanel, type LoginPanelProps } from './shop/account/login-panel.tsx'
 export {

@@ -7,6 +7,9 @@ const es = {
   text: 'Escribe el código al confirmar. Vale para todas las prendas, también las medidas, y se descuenta antes del transporte.',
   use: 'Empezar un pedido',
   voucher: 'Código de tu bono',
+  voucherTitle: 'Bono 10 camisas',
+  voucherValue: '2,95 € por uso',
+  useVoucher: spanish.profile.wallet.use,
   voucherUses: '10 usos',
   copyVoucher: spanish.orders.detail.voucherCopy,
   choices: {
@@ -49,6 +52,9 @@ const en: typeof es = {
   text: 'Enter the code when you confirm. It applies to every garment, measured ones too, but not to pickup and delivery.',
   use: 'Start an order',
   voucher: 'Your bundle code',
+  voucherTitle: '10 shirts',
+  voucherValue: '2,95 € per use',
+  useVoucher: english.profile.wallet.use,
   voucherUses: '10 uses',
   copyVoucher: english.orders.detail.voucherCopy,
   choices: {

@@ -194,7 +194,7 @@ export async function addWithPromoCode(
     try {
       // In a nested transaction, so that a duplicate code does not abort the caller's.
       return await runTransaction(executor, (tx) =>
-        addUser(tx, { ...user, personalPromoCode: newPromoCode(user.firstName) }),
+        addUser(tx, { ...user, personalPromoCode: newPromoCode() }),
       )
     } catch (error) {
       if (isUniqueViolation(error, 'users_email')) throw emailTaken()

@@ -48,7 +48,7 @@ export async function collectData(
         tx,
         orders.map(({ id }) => id),
       )),
-      vouchers: (await listOwned(tx, userId)).map(toWalletItem),
+      vouchers: (await listOwned(tx, userId)).map((coupon) => toWalletItem(coupon, language)),
       messages: (await listMessagesOf(tx, { userId, email })).map(presentMessage),
       zip_checks: email === null ? [] : (await listChecksOf(tx, email)).map(presentCheck),
     }

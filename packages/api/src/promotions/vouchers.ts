@@ -10,7 +10,7 @@ import { addCoupon, endUnusedCoupon, listVouchersOf } from './repository.ts'
 export async function createVoucher(
   executor: Executor,
   order: { id: number; userId: number; items: Cents },
-  packs: readonly { productId: ProductId; quantity: number }[],
+  packs: readonly { productId: ProductId; quantity: number; nameEs: string; nameEn: string }[],
   at: Date,
 ): Promise<void> {
   const uses = packs.reduce((sum, pack) => sum + (packUses[pack.productId] ?? 1) * pack.quantity, 0)
@@ -22,9 +22,15 @@ export async function createVoucher(
     ownerId: order.userId,
     orderId: order.id,
     maxUses: uses,
+    titleEs: namesOf(packs.map(({ nameEs: name, quantity }) => ({ name, quantity }))),
+    titleEn: namesOf(packs.map(({ nameEn: name, quantity }) => ({ name, quantity }))),
     createdAt: at,
   })
 }
+
+/** What a voucher is for: `Bono 10 camisas, Bono 5 camisas × 2`. */
+const namesOf = (packs: readonly { name: string; quantity: number }[]): string =>
+  packs.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')
 
 /** The code of packs. */
 export interface Voucher {

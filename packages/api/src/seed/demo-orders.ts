@@ -102,7 +102,8 @@ async function placeDemoOrder(
     payBefore: isPending ? new Date(created.getTime() + PAYMENT_WINDOW_SECONDS * 1000) : null,
   })
   if (!order) throw new Error('The locator of a demo order is taken; start again.')
-  await addItems(tx, toItemRows(order.id, lines))
+  const items = toItemRows(order.id, lines)
+  await addItems(tx, items)
   for (const { status, at } of times)
     await addStep(tx, { orderId: order.id, status }, { actor: moverTo(status, userId) }, at)
   for (const categoryId of demo.washedParts ?? []) {
@@ -111,7 +112,7 @@ async function placeDemoOrder(
   }
   if (van) await bookVan(tx, order, van, address)
   if (isPaid) await addPayment(tx, order, times[1]?.at ?? created)
-  if (!van) await createVoucher(tx, order, lines, created)
+  if (!van) await createVoucher(tx, order, items, created)
   if (demo.incident) {
     const at = times.at(-1)!.at
     await addIncident(tx, { ...demo.incident, orderId: order.id, createdAt: at })

@@ -204,6 +204,8 @@ export const getReferrals = defineEndpoint({
 /** A code of the customer with uses left: a voucher, a reward. */
 export const wireWalletItem = z.object({
   code: z.string(),
+  /** Of the packs of a voucher, in the requested language; empty for a reward and for early vouchers. */
+  name: z.string(),
   kind: z.enum(['voucher', 'reward']),
   /** Discount of one use. */
   amount: eurosSchema,

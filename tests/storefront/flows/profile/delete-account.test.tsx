@@ -58,7 +58,7 @@ test('names the orders under way at once, with links to them', async () => {
 })
 
 test('says how many uses of vouchers are lost, before the last confirmation', async () => {
-  const code = { amount: 0, percent: 100, max_uses: 10, expires_on: null }
+  const code = { name: '', amount: 0, percent: 100, max_uses: 10, expires_on: null }
   openProfile(
     [{ ...wireOrder, type: 'voucher' }],
     [

@@ -36,6 +36,7 @@ export default function AddAddressScreen() {
       description={t('account:address.addDescription')}
       intro={t(isFirst ? 'account:address.welcome' : 'account:address.addIntro')}
       fields={5}
+      isAccount={!isFirst}
     >
       <AddressEditor
         onSaved={() => {

@@ -11,7 +11,7 @@ export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'
 export default function ChangePasswordScreen() {
   const { t } = useTranslation('profile')
   return (
-    <FormScreen title={t('profile:password.title')} intro={t('profile:password.intro')} fields={3}>
+    <FormScreen title={t('profile:password.title')} intro={t('profile:password.intro')} fields={3} isAccount>
       <SignedIn fallback={<FormSkeleton label={t('profile:loading')} fields={3} />}>
         <ChangePassword />
       </SignedIn>

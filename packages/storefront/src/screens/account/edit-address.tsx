@@ -23,7 +23,12 @@ export default function EditAddressScreen() {
   // After a page load there is no previous page.
   const back = () => (key === 'default' ? goTo(profile) : void navigate(-1))
   return (
-    <FormScreen title={t('account:address.editTitle')} intro={t('account:address.addIntro')} fields={5}>
+    <FormScreen
+      title={t('account:address.editTitle')}
+      intro={t('account:address.addIntro')}
+      fields={5}
+      isAccount
+    >
       <EditAddress
         id={Number(id)}
         onUnknown={() => goTo(profile, { replace: true })}

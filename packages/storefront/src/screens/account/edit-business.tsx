@@ -12,7 +12,12 @@ export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'
 export default function EditBusinessScreen() {
   const { t } = useTranslation('profile')
   return (
-    <FormScreen title={t('profile:edit.businessTitle')} intro={t('profile:edit.businessIntro')} fields={7}>
+    <FormScreen
+      title={t('profile:edit.businessTitle')}
+      intro={t('profile:edit.businessIntro')}
+      fields={7}
+      isAccount
+    >
       <SignedIn fallback={<FormSkeleton label={t('profile:loading')} fields={7} />}>
         <EditProfile kind="business" form={EditBusinessForm} />
       </SignedIn>

@@ -12,7 +12,7 @@ export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'
 export default function EditUserScreen() {
   const { t } = useTranslation('profile')
   return (
-    <FormScreen title={t('profile:edit.title')} intro={t('profile:edit.intro')} fields={7}>
+    <FormScreen title={t('profile:edit.title')} intro={t('profile:edit.intro')} fields={7} isAccount>
       <SignedIn fallback={<FormSkeleton label={t('profile:loading')} fields={7} />}>
         <EditProfile kind="private" form={EditUserForm} />
       </SignedIn>
