@@ -288,6 +288,7 @@ export {
   type OrderActionsProps,
   type OrderActionView,
 } from './shop/orders/order-actions.tsx'
+export { OrderCardSkeleton } from './shop/orders/order-card-skeleton.tsx'
 export { OrderCard, type OrderCardProps, type OrderFact } from './shop/orders/order-card.tsx'
 export { OrderSummary, type OrderSummaryProps } from './shop/orders/order-summary.tsx'
 export {
