@@ -107,7 +107,7 @@ async function searchIn(
   query: string,
 ): Promise<readonly Product[]> {
   await prepareCatalogue(categories)
-  const found = searchProducts(allProducts(categories), query)
+  const found = searchProducts(allProducts(categories), query, categories)
   return category ? found.filter(({ categoryId }) => categoryId === category.id) : found
 }
 
