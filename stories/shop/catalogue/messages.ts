@@ -43,6 +43,14 @@ const es = {
   closedReason: 'Tu cesto lleva un bono. Termina ese pedido o vacía el cesto para elegir otras categorías.',
   filters: 'Afinar',
   filterNames: ['Lavandería', 'Tintorería', 'Planchado', 'Prendas especiales', 'Renting'],
+  sort: {
+    label: spanish.catalogue.sort.label,
+    orders: [
+      spanish.catalogue.sort.recommended,
+      spanish.catalogue.sort.popularity,
+      spanish.catalogue.sort.price,
+    ],
+  },
   carousel: {
     heading: 'Lo que más nos piden',
     previous: spanish.catalogue.previous,
@@ -154,6 +162,14 @@ const en: typeof es = {
     'There’s a bundle in your cart. Finish that order or empty the cart to choose from the others.',
   filters: 'Filter',
   filterNames: ['Laundry', 'Dry cleaning', 'Ironing', 'Special items', english.shell.category['13']],
+  sort: {
+    label: english.catalogue.sort.label,
+    orders: [
+      english.catalogue.sort.recommended,
+      english.catalogue.sort.popularity,
+      english.catalogue.sort.price,
+    ],
+  },
   carousel: {
     heading: 'Best sellers',
     previous: english.catalogue.previous,
