@@ -20,33 +20,31 @@ export interface AutocompleteResults {
  * search finds, by relevance and with synonyms like there. The minimum term length of the search (spec 000 §5) does not
  * apply to prefixes.
  *
- * @param products - Products of all categories.
+ * @param allProducts Products of all categories.
  */
 export function autocomplete(
   categories: readonly Category[],
-  products: readonly Product[],
+  allProducts: readonly Product[],
   typed: string,
 ): AutocompleteResults {
   const words = tokenize(typed).filter((word) => normalizeTerm(word) !== '')
   if (words.length === 0) return { categories: [], products: [] }
-  const index = getSearchIndex(products)
+  const index = getSearchIndex(allProducts)
   const queries = withSynonyms(words)
   const prefixes = queries.map((each) => each.map(normalizeTerm))
   const byName = mergeByRank(
     prefixes.map((terms) => rankByName(index, { words: terms, terms }, MAX_RESULTS.products)),
   )
-  const byText =
-    byName.length >= MAX_RESULTS.products
-      ? []
-      : queries
-          .map(toSearchTerms)
-          .filter((terms) => terms.length > 0)
-          .flatMap((terms) =>
-            findProducts(index, { terms, field: 'texts', matches: includesTerm }, 2 * MAX_RESULTS.products),
-          )
+  const products = new Set(byName)
+  for (const terms of queries.map(toSearchTerms)) {
+    if (products.size >= MAX_RESULTS.products) break
+    if (terms.length === 0) continue
+    const byText = { terms, field: 'texts', matches: includesTerm } as const
+    for (const product of findProducts(index, byText, 2 * MAX_RESULTS.products)) products.add(product)
+  }
   const found = new Set(prefixes.flatMap((terms) => findCategories(categories, terms)))
   return {
     categories: [...found].slice(0, MAX_RESULTS.categories),
-    products: [...new Set([...byName, ...byText])].slice(0, MAX_RESULTS.products),
+    products: [...products].slice(0, MAX_RESULTS.products),
   }
 }

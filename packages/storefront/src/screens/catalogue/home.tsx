@@ -50,7 +50,7 @@ const Posts = lazyWhenVisible('posts', () => import('../../flows/browse/home-pos
 /** The start page (spec 000 §2, Home), and the thanks for a registration (spec 000 §2, Routes). */
 export default function HomeScreen() {
   const language = useLanguage()
-  const { categories, bestSellers, steps, faq, sofaFaq, posts } = useLoaderData<HomeData>()
+  const { categories, lowestPrice, bestSellers, steps, faq, sofaFaq, posts } = useLoaderData<HomeData>()
   const servicesHref = categoryPath(categoryIds.all, language)
   const isRegistered = matchRoute(useLocation().pathname)?.name === 'RegistroCorrecto'
   useLinkedCode()
@@ -58,7 +58,7 @@ export default function HomeScreen() {
     <Stack gap="section">
       <div>
         {isRegistered && <RegistrationThanks />}
-        <HomeHero servicesHref={servicesHref} />
+        <HomeHero servicesHref={servicesHref} lowestPrice={lowestPrice} />
       </div>
       <ReturningOnly>
         <Container>
