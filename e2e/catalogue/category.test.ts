@@ -118,7 +118,7 @@ test(
     await shop.waitForHydration()
     const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
     await expect(bar).toBeInViewport()
-    await bar.getByRole('link', { name: t('catalogue:confirm') }).click()
+    await bar.getByRole('link', { name: t('catalogue:toCart') }).click()
     await shop.waitForRoute('Carrito')
   },
 )

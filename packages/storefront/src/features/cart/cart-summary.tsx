@@ -4,6 +4,9 @@ import { VAT_PERCENT } from '@colada/domain/money/vat'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import { Card, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectKnownPlace } from '../../platform/store/place-slice.ts'
+import { KnownPickup } from '../coverage/known-pickup.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { FreeShipping, useHasTransport } from './free-shipping.tsx'
 import type { PricedCartLine } from './priced-lines.ts'
@@ -18,6 +21,7 @@ interface Props {
 /** Subtotal, transport and estimated total of the cart, and the button to the checkout. */
 export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props) {
   const { t } = useTranslation('cart')
+  const isPlaceKnown = useAppSelector(selectKnownPlace) !== null
   const priced = lines.map((line) => line.priced)
   const hasTransport = useHasTransport(priced)
   const { items, transport, total, itemsVat, transportVat } = priceOrder({
@@ -61,6 +65,12 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
           }}
         />
         <ConfirmButton lines={lines} signedIn={signedIn} onConfirm={onConfirm} />
+        {hasTransport && isPlaceKnown && (
+          <Text size="small" tone="secondary" align="center">
+            {/* The space takes a line while it is loaded. */}
+            <KnownPickup>{'\u00a0'}</KnownPickup>
+          </Text>
+        )}
         <Text align="center">
           <TextLink href={servicesHref}>{t('cart:keepShopping')}</TextLink>
         </Text>

@@ -27,5 +27,5 @@ export function formatClosedDays(zone: Zone, language: Language): string {
 /** "48 horas", "15 días". */
 export const formatLeadTime = (days: number, t: Translate): string =>
   days <= MAX_DAYS_IN_HOURS
-    ? t('coverage:leadTime.hours', { hours: days * HOURS_PER_DAY })
-    : t('coverage:leadTime.days', { days })
+    ? t('shell:leadTime.hours', { hours: days * HOURS_PER_DAY })
+    : t('shell:leadTime.days', { days })

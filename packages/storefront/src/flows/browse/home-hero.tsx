@@ -3,20 +3,24 @@ import { formatMoney } from '@colada/domain/money/format-money'
 import type { Cents } from '@colada/domain/money/money'
 import { routePath } from '@colada/domain/routes/route-path'
 import { Box, ButtonLink, Container, Hero } from '@colada/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
   readonly servicesHref: string
   /** Price of the cheapest garment. */
   readonly lowestPrice: Cents
+  /** A message above it. */
+  readonly children?: ReactNode
 }
 
 /** First view of Home. */
-export function HomeHero({ servicesHref, lowestPrice }: Props) {
+export function HomeHero({ servicesHref, lowestPrice, children }: Props) {
   const { t } = useTranslation('content')
   const language = useLanguage()
   return (
     <Box paddingBlock="md">
+      {children}
       <Container>
         <Hero
           title={t('content:home.title')}

@@ -1,5 +1,5 @@
 import { useLanguage } from '@colada/client/language/use-language'
-import { categoryIds } from '@colada/domain/catalogue/category'
+import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
 import { PRODUCTS_PER_PAGE } from '@colada/domain/catalogue/pagination'
 import {
   ButtonLink,
@@ -23,12 +23,15 @@ import { CategoryNotice } from '../../features/catalogue/category-notice.tsx'
 import { ExpressNote } from '../../features/catalogue/express-note.tsx'
 import type { CategoryListing } from '../../features/catalogue/load-category.ts'
 import { categoryPath } from '../../features/catalogue/views.ts'
+import { useLeadTime } from '../../features/coverage/lead-time.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { ListingSort } from './listing-sort.tsx'
 
 /** Products of the first row, which is in the first view at every width. */
 const FIRST_VIEW_SIZE = 4
+
+const withoutLeadTime: readonly CategoryId[] = [categoryIds.all, categoryIds.vouchers, categoryIds.express]
 
 /** A category, one of its pages or a search in it: sidebar, sub-filters, products, pagination. */
 export function ListingView({ listing, children }: { listing: CategoryListing; children?: ReactNode }) {
@@ -40,6 +43,9 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
   // A search has no description of its own.
   const description = tooShort ? t('catalogue:tooShort', { query, category: name }) : listing.description
   const categoria = slugsOf(categoryId)[language]
+  const { leadTimeOf } = useLeadTime()
+  // Express says it in its note.
+  const hasOneLeadTime = !withoutLeadTime.includes(categoryId)
   const from = (page - 1) * PRODUCTS_PER_PAGE + 1
 
   return (
@@ -58,6 +64,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                   {pages > 1
                     ? t('catalogue:productsShown', { from, to: from + products.length - 1, count: results })
                     : t('catalogue:products', { count: results })}
+                  {hasOneLeadTime && ` · ${t('catalogue:deliveryOf', { time: leadTimeOf(categoryId) })}`}
                 </Text>
               </Stack>
               <CategoryNotice refusal={refusalOf(categoryId, listing.isDisabled)} />

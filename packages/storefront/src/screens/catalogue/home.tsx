@@ -56,10 +56,9 @@ export default function HomeScreen() {
   useLinkedCode()
   return (
     <Stack gap="section">
-      <div>
+      <HomeHero servicesHref={servicesHref} lowestPrice={lowestPrice}>
         {isRegistered && <RegistrationThanks />}
-        <HomeHero servicesHref={servicesHref} lowestPrice={lowestPrice} />
-      </div>
+      </HomeHero>
       <ReturningOnly>
         <Container>
           <ZipBanner servicesHref={servicesHref} />

@@ -54,6 +54,8 @@ export const entry = componentStyle({
     },
   },
   '@media': {
+    // The current entry is in sight in the strip, in browsers that support it.
+    [media.below.md]: { selectors: { '&[aria-current]': { scrollInitialTarget: 'nearest' } } },
     [media.hover]: {
       selectors: {
         '&:hover:not(:active, [aria-disabled], [aria-current])': {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Stack } from '../../layout/stack.tsx'
 import { ClockIcon } from '../../media/icons.ts'
 import { Image } from '../../media/image.tsx'
+import { ShieldCheckIcon, TruckIcon } from '../../media/subject-icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Price } from '../../text/price.tsx'
 import { Text } from '../../text/text.tsx'
@@ -22,6 +23,10 @@ export type ProductHeroProps = {
   readonly priceNote?: string
   /** Delivery time. */
   readonly delivery?: string
+  /** When it can be collected. */
+  readonly pickup?: ReactNode
+  /** What happens if the customer is not satisfied, usually a link. */
+  readonly guarantee?: ReactNode
   /** Usually a ProductAction. */
   readonly action: ReactNode
   /** Why it cannot be added, or other information. */
@@ -42,6 +47,8 @@ export function ProductHero(props: ProductHeroProps) {
     unit,
     priceNote,
     delivery,
+    pickup,
+    guarantee,
     action,
     notice,
     children,
@@ -70,16 +77,22 @@ export function ProductHero(props: ProductHeroProps) {
             </Text>
           )}
         </div>
-        {delivery && (
-          <p className={styles.fact}>
-            <ClockIcon />
-            <span>{delivery}</span>
-          </p>
-        )}
+        {delivery && <Fact icon={<ClockIcon />}>{delivery}</Fact>}
         {notice}
         <div className={styles.action}>{action}</div>
+        {pickup && <Fact icon={<TruckIcon />}>{pickup}</Fact>}
+        {guarantee && <Fact icon={<ShieldCheckIcon />}>{guarantee}</Fact>}
         {children}
       </Stack>
     </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className={styles.fact}>
+      {icon}
+      <span>{children}</span>
+    </p>
   )
 }
