@@ -90,6 +90,13 @@ describe('synonyms', () => {
     expect(find(language, query)[0]?.name).toBe(name)
   })
 
+  it('are no phrases that would lose a word', () => {
+    const names = (query: string) => find('en', query).map(({ name }) => name)
+    // Not `bed linen`, and not `tee shirt`.
+    expect(names('sheets')).not.toContain('Trousers or chinos')
+    expect(names('t-shirt')).not.toContain('Silk shirt or blouse')
+  })
+
   it('are in one group each, and find something in both languages', () => {
     const phrases = searchSynonyms.flat().map(foldText)
     expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([])

@@ -29,7 +29,10 @@ export const parseSearchTerms = (query: string): string[] => toSearchTerms(token
 
 /** The normalized terms of a query's words, without those of 3 letters or fewer (spec 000 §5, Search). */
 export const toSearchTerms = (words: readonly string[]): string[] =>
-  words.filter((word) => [...word].length >= MIN_TERM_CHARACTERS).map(normalizeTerm)
+  words.filter(isLongEnough).map(normalizeTerm)
+
+/** Whether a word is not too short to search for. */
+export const isLongEnough = (word: string): boolean => [...word].length >= MIN_TERM_CHARACTERS
 
 /** Whether a product is a PLUS product, which is excluded from searches and suggestions. */
 export function isPlusProduct(product: Pick<Product, 'name'>): boolean {

@@ -1,11 +1,15 @@
 import { searchSynonyms } from '../content/search-synonyms.ts'
-import { normalizeTerm, tokenize } from './search-terms.ts'
+import { isLongEnough, normalizeTerm, tokenize } from './search-terms.ts'
 
 /** A phrase of the table of synonyms and those that mean the same. */
 interface Phrase {
   readonly terms: readonly string[]
   readonly others: readonly (readonly string[])[]
 }
+
+/** A search without one of its words would find other things, too: `linen` instead of `bed linen`. */
+const isSearchable = (words: readonly string[]): boolean =>
+  words.every((word) => isLongEnough(word) || word === 'de')
 
 /** The phrases by their first term, longest first: `edredón nórdico` is one phrase, not two. */
 const phrasesByFirstTerm: ReadonlyMap<string, readonly Phrase[]> = Map.groupBy(
@@ -14,7 +18,7 @@ const phrasesByFirstTerm: ReadonlyMap<string, readonly Phrase[]> = Map.groupBy(
       const phrases = group.map(tokenize)
       return phrases.map((words) => ({
         terms: words.map(normalizeTerm),
-        others: phrases.filter((other) => other !== words),
+        others: phrases.filter((other) => other !== words && isSearchable(other)),
       }))
     })
     .toSorted((one, other) => other.terms.length - one.terms.length),

@@ -43,7 +43,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['visillo', 'net curtain', 'sheer curtain'],
   ['estor', 'roman blind', 'blind'],
   ['sofá', 'couch', 'settee'],
-  ['saco de dormir', 'sleeping bag'],
+  ['saco de dormir', 'sleeping bag', 'sleeping'],
   ['peluche', 'soft toy', 'teddy', 'plush'],
   ['planchar', 'planchado', 'plancha', 'ironing', 'pressing'],
   ['colada', 'lavandería', 'laundry', 'washing'],
