@@ -3,7 +3,7 @@ import { getCategoryLeadDays, zones } from '@colada/domain/schedule/zones'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectKnownPlace } from '../../platform/store/place-slice.ts'
-import { formatLeadTime } from './format-service.ts'
+import { formatLeadTime } from './format-lead-time.ts'
 
 /** Formats the time from pickup to delivery of a category, in the zone of the known postal code. */
 export function useLeadTime(): {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stack } from '../../layout/stack.tsx'
-import { ClockIcon } from '../../media/icons.ts'
+import { CheckIcon, ClockIcon } from '../../media/icons.ts'
 import { Image } from '../../media/image.tsx'
-import { ShieldCheckIcon, TruckIcon } from '../../media/subject-icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Price } from '../../text/price.tsx'
 import { Text } from '../../text/text.tsx'
@@ -80,8 +79,8 @@ export function ProductHero(props: ProductHeroProps) {
         {delivery && <Fact icon={<ClockIcon />}>{delivery}</Fact>}
         {notice}
         <div className={styles.action}>{action}</div>
-        {pickup && <Fact icon={<TruckIcon />}>{pickup}</Fact>}
-        {guarantee && <Fact icon={<ShieldCheckIcon />}>{guarantee}</Fact>}
+        {pickup && <Fact icon={<ClockIcon />}>{pickup}</Fact>}
+        {guarantee && <Fact icon={<CheckIcon />}>{guarantee}</Fact>}
         {children}
       </Stack>
     </article>
