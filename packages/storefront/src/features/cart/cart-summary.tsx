@@ -1,15 +1,22 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { isListedWithoutVat } from '@colada/domain/catalogue/category'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { VAT_PERCENT } from '@colada/domain/money/vat'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import { Card, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectKnownPlace } from '../../platform/store/place-slice.ts'
-import { KnownPickup } from '../coverage/known-pickup.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { FreeShipping, useHasTransport } from './free-shipping.tsx'
 import type { PricedCartLine } from './priced-lines.ts'
+
+// A cart without a known place loads none of it; the component around it would be a request of its own.
+const EarliestPickup = lazyWithRetry(() => import('../coverage/earliest-pickup.tsx'))
+
+/** Takes a line while the pickup is loaded. */
+const loadingLine = '\u00a0'
 
 interface Props {
   readonly lines: readonly PricedCartLine[]
@@ -21,7 +28,7 @@ interface Props {
 /** Subtotal, transport and estimated total of the cart, and the button to the checkout. */
 export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props) {
   const { t } = useTranslation('cart')
-  const isPlaceKnown = useAppSelector(selectKnownPlace) !== null
+  const place = useAppSelector(selectKnownPlace)
   const priced = lines.map((line) => line.priced)
   const hasTransport = useHasTransport(priced)
   const { items, transport, total, itemsVat, transportVat } = priceOrder({
@@ -65,10 +72,11 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
           }}
         />
         <ConfirmButton lines={lines} signedIn={signedIn} onConfirm={onConfirm} />
-        {hasTransport && isPlaceKnown && (
+        {hasTransport && place && (
           <Text size="small" tone="secondary" align="center">
-            {/* The space takes a line while it is loaded. */}
-            <KnownPickup>{'\u00a0'}</KnownPickup>
+            <Suspense fallback={loadingLine}>
+              <EarliestPickup postalCode={place.postalCode} fallback={loadingLine} />
+            </Suspense>
           </Text>
         )}
         <Text align="center">
