@@ -11,7 +11,7 @@ const es = {
   emptyCart: 'Añade al menos una prenda para continuar',
   see: 'Ver el catálogo',
   tones: {
-    primary: spanish.catalogue.confirm,
+    primary: 'Confirmar',
     neutral: 'Volver',
     accent: 'Estrenar −20 %',
     danger: 'Borrar dirección',
@@ -55,7 +55,7 @@ const en: typeof es = {
   emptyCart: 'Add at least one garment to continue',
   see: 'See the catalogue',
   tones: {
-    primary: english.catalogue.confirm,
+    primary: 'Confirm',
     neutral: 'Go back',
     accent: 'First order −20%',
     danger: 'Delete address',

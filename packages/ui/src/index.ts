@@ -250,6 +250,7 @@ export { ProductCardSkeleton } from './shop/catalogue/product-card-skeleton.tsx'
 export { ProductHero, type ProductHeroProps } from './shop/catalogue/product-hero.tsx'
 export { ProductRow, type ProductRowProps } from './shop/catalogue/product-row.tsx'
 export { SearchBox, type SearchBoxProps } from './shop/catalogue/search-box.tsx'
+export { SortBar, type SortOption } from './shop/catalogue/sort-bar.tsx'
 export { SubFilterBar, type SubFilter } from './shop/catalogue/sub-filter-bar.tsx'
 export { SubtotalBar, type SubtotalBarProps } from './shop/catalogue/subtotal-bar.tsx'
 export {

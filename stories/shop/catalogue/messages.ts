@@ -16,6 +16,8 @@ const es = {
   perMetre: spanish.catalogue.perSquareMetre,
   vat: spanish.catalogue.vatIncluded,
   days: 'En 48 horas',
+  pickup: 'Primera recogida en 28013: lun, 30 nov, 19:00–21:00.',
+  guarantee: spanish.catalogue.guarantee,
   daysLong: 'Te lo devolvemos en 15 días: lo secamos al aire y sin prisa',
   mostWanted: 'La más pedida',
   add: spanish.catalogue.add,
@@ -29,7 +31,7 @@ const es = {
   quantity: (name: string) => `Cantidad de ${name}`,
   stepper: { decrease: 'Quitar una', increase: 'Añadir una', remove: spanish.catalogue.remove },
   dryCleaning: spanish.shell.category['2'],
-  hint: 'Desde 5,95 €',
+  hint: 'desde 5,95 €',
   categories: spanish.catalogue.categories,
   categoryNames: {
     laundry: spanish.shell.category['3'],
@@ -43,6 +45,14 @@ const es = {
   closedReason: 'Tu cesto lleva un bono. Termina ese pedido o vacía el cesto para elegir otras categorías.',
   filters: 'Afinar',
   filterNames: ['Lavandería', 'Tintorería', 'Planchado', 'Prendas especiales', 'Renting'],
+  sort: {
+    label: spanish.catalogue.sort.label,
+    orders: [
+      spanish.catalogue.sort.recommended,
+      spanish.catalogue.sort.popularity,
+      spanish.catalogue.sort.price,
+    ],
+  },
   carousel: {
     heading: 'Lo que más nos piden',
     previous: spanish.catalogue.previous,
@@ -53,7 +63,7 @@ const es = {
     placeholder: 'Busca: camisa, edredón, abrigo…',
     clear: spanish.shell.search.clear,
   },
-  subtotal: { label: 'Tu pedido', caption: spanish.catalogue.subtotal, confirm: spanish.catalogue.confirm },
+  subtotal: { label: 'Tu pedido', caption: spanish.catalogue.subtotal, confirm: spanish.catalogue.toCart },
   included: {
     label: spanish.catalogue.included,
     items: ['Revisión y tratamiento de manchas', 'Lavado en seco', 'Planchado a mano y funda'],
@@ -125,6 +135,8 @@ const en: typeof es = {
   each: 'each',
   perMetre: english.catalogue.perSquareMetre,
   vat: english.catalogue.vatIncluded,
+  pickup: 'First pickup in 28013: Mon, 30 Nov, 19:00–21:00.',
+  guarantee: english.catalogue.guarantee,
   days: 'In 48 hours',
   daysLong: 'Back with you in 15 days: we air dry it, without hurrying',
   mostWanted: 'Best seller',
@@ -139,7 +151,7 @@ const en: typeof es = {
   quantity: (name) => `Quantity of ${name}`,
   stepper: { decrease: 'One less', increase: 'One more', remove: english.catalogue.remove },
   dryCleaning: english.shell.category['2'],
-  hint: 'From 5,95 €',
+  hint: 'from 5,95 €',
   categories: english.catalogue.categories,
   categoryNames: {
     laundry: english.shell.category['3'],
@@ -154,6 +166,14 @@ const en: typeof es = {
     'There’s a bundle in your cart. Finish that order or empty the cart to choose from the others.',
   filters: 'Filter',
   filterNames: ['Laundry', 'Dry cleaning', 'Ironing', 'Special items', english.shell.category['13']],
+  sort: {
+    label: english.catalogue.sort.label,
+    orders: [
+      english.catalogue.sort.recommended,
+      english.catalogue.sort.popularity,
+      english.catalogue.sort.price,
+    ],
+  },
   carousel: {
     heading: 'Best sellers',
     previous: english.catalogue.previous,
@@ -164,7 +184,7 @@ const en: typeof es = {
     placeholder: 'Try: shirt, duvet, coat…',
     clear: english.shell.search.clear,
   },
-  subtotal: { label: 'Your order', caption: english.catalogue.subtotal, confirm: english.catalogue.confirm },
+  subtotal: { label: 'Your order', caption: english.catalogue.subtotal, confirm: english.catalogue.toCart },
   included: {
     label: english.catalogue.included,
     items: ['Inspection and stain treatment', 'Dry cleaning', 'Ironing by hand and a cover'],

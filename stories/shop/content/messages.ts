@@ -7,11 +7,11 @@ const es = {
     title: 'Tu ropa, limpia y en su percha, sin salir de casa',
     text: 'Elige las prendas y una franja de dos horas. Recogemos, lavamos, planchamos y te lo devolvemos.',
     start: 'Ver prendas y precios',
-    how: spanish.content.home.how,
+    how: spanish.content.home.reach,
     facts: ['Recogida en 2 horas', 'Todos los días', 'Gratis desde 55 €'],
   },
   steps: {
-    label: spanish.content.home.how,
+    label: spanish.content.home.howTitle,
     items: [
       ['Elige', 'Añade las prendas y dinos dónde y cuándo recogemos.'],
       ['Recogemos', 'Pasamos en tu franja de dos horas. No hace falta bolsa especial.'],
@@ -132,11 +132,11 @@ const en: typeof es = {
     title: 'Your clothes, clean and on their hangers, without leaving home',
     text: 'Choose the garments and a two-hour slot. We’ll collect, wash, iron and bring them back.',
     start: 'See garments and prices',
-    how: english.content.home.how,
+    how: english.content.home.reach,
     facts: ['Pickup in 2 hours', 'Every day', 'Free from 55 €'],
   },
   steps: {
-    label: english.content.home.how,
+    label: english.content.home.howTitle,
     items: [
       ['Choose', 'Add the garments and tell us where and when to collect.'],
       ['We collect', 'We’ll come in your two-hour slot. You don’t need a special bag.'],

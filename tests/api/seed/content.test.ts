@@ -261,6 +261,7 @@ describe('search', () => {
       measure: product.measure ?? null,
       isDisabled: false,
       expectedDelivery: '',
+      popularity: 1,
       changedOn: '2026-11-01',
     }))
     const found = searchProducts(sold, query)

@@ -103,6 +103,31 @@ export async function updateNotice(
   })
 }
 
+/**
+ * Stores the quantity ordered of each product, 0 for those without one, and a hash of the order that results: a new order
+ * is a new version of the catalogue, other quantities in the same order are not.
+ */
+export async function setOrderedQuantities(
+  executor: Executor,
+  quantities: ReadonlyMap<number, number>,
+): Promise<void> {
+  const ids = sql.param([...quantities.keys()])
+  const pieces = sql.param([...quantities.values()])
+  await executor.execute(sql`
+    update products set ordered_quantity = counted.quantity
+    from (
+      select products.id, coalesce(ordered.quantity, 0) as quantity
+      from products left join unnest(${ids}::integer[], ${pieces}::integer[]) as ordered(id, quantity) using (id)
+    ) as counted
+    where products.id = counted.id and products.ordered_quantity <> counted.quantity`)
+  await executor.update(catalogueState).set({
+    popularityVersion: sql`(
+      select coalesce(left(md5(string_agg(id::text, ' ' order by ordered_quantity desc, position)), 8), '')
+      from products where ordered_quantity > 0
+    )`,
+  })
+}
+
 /** The columns that customers see; a difference in one of them updates `changed_at`. */
 const categoryContent = ['is_active', 'is_disabled', 'transport', 'compatible', 'es', 'en']
 const productContent = ['category_id', 'is_active', 'price', 'measure', 'picture', 'es', 'en']

@@ -1,2 +1,2 @@
 export { findPricedProducts } from './priced-products.ts'
-export { findPictures } from './repository.ts'
+export { findPictures, setOrderedQuantities } from './repository.ts'

@@ -1,3 +1,4 @@
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { isListedWithoutVat } from '@colada/domain/catalogue/category'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { VAT_PERCENT } from '@colada/domain/money/vat'
@@ -7,11 +8,18 @@ import { Card, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectKnownPlace } from '../../platform/store/place-slice.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'
 import { selectCoupon } from './cart-slice.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { FreeShipping, useHasTransport } from './free-shipping.tsx'
 import type { PricedCartLine } from './priced-lines.ts'
+
+// A cart without a known place loads none of it; the component around it would be a request of its own.
+const EarliestPickup = lazyWithRetry(() => import('../coverage/earliest-pickup.tsx'))
+
+/** Takes a line while the pickup is loaded. */
+const loadingLine = '\u00a0'
 
 export interface CodePriceProps {
   readonly code: string
@@ -35,6 +43,7 @@ interface Props {
 /** Subtotal, transport and estimated total of the cart, and the button to the checkout. */
 export function CartSummary({ lines, signedIn, servicesHref, onConfirm, CodePrice }: Props) {
   const { t } = useTranslation('cart')
+  const place = useAppSelector(selectKnownPlace)
   const priced = lines.map((line) => line.priced)
   const hasTransport = useHasTransport(priced)
   const coupon = useAppSelector(selectCoupon)
@@ -94,6 +103,13 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm, CodePric
           </Suspense>
         )}
         {onConfirm && <ConfirmButton lines={lines} signedIn={signedIn} onConfirm={onConfirm} />}
+        {hasTransport && place && (
+          <Text size="small" tone="secondary" align="center">
+            <Suspense fallback={loadingLine}>
+              <EarliestPickup postalCode={place.postalCode} fallback={loadingLine} />
+            </Suspense>
+          </Text>
+        )}
         <Text align="center">
           <TextLink href={servicesHref}>{t('cart:keepShopping')}</TextLink>
         </Text>

@@ -6,7 +6,8 @@ import { Card, DescriptionList, Heading, Image, Stack, TextLink } from '@colada/
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
-import { formatLeadTime, formatServiceDays } from './format-service.ts'
+import { formatLeadTime } from './format-lead-time.ts'
+import { formatServiceDays } from './format-service.ts'
 
 /** A city with its drawing, days, hours and usual delivery. */
 export function CityCard({ zone }: { zone: Zone }) {

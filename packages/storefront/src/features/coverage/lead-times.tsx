@@ -3,7 +3,7 @@ import type { Zone } from '@colada/domain/schedule/zones'
 import { Table } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { MessageKey } from '../../platform/language/messages.ts'
-import { formatLeadTime } from './format-service.ts'
+import { formatLeadTime } from './format-lead-time.ts'
 
 /** Time from pickup to delivery of each service, in one city or compared between several. */
 export function LeadTimes({ zones }: { zones: readonly Zone[] }) {

@@ -6,7 +6,8 @@ import { Table, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
-import { formatClosedDays, formatLeadTime, formatServiceDays } from './format-service.ts'
+import { formatLeadTime } from './format-lead-time.ts'
+import { formatClosedDays, formatServiceDays } from './format-service.ts'
 
 /** Days, hours and usual delivery of every city. */
 export function ServiceTable() {

@@ -33,7 +33,14 @@ export function AppLink({ href, children, ...rest }: LinkProps) {
 }
 
 const RouterLink = ({ href, ...rest }: LinkProps) => (
-  <Link to={href} discover="none" prefetch="intent" {...rest} />
+  // A component of the UI library marks links that change only a part of the page.
+  <Link
+    to={href}
+    discover="none"
+    prefetch="intent"
+    preventScrollReset={'data-keep-scroll' in rest}
+    {...rest}
+  />
 )
 
 function DocumentLink({ href, ...rest }: LinkProps) {

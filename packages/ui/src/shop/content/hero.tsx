@@ -15,7 +15,7 @@ export type HeroProps = {
   /** At most three short facts. */
   readonly facts?: readonly string[]
   readonly picture: PictureView & {
-    /** A picture of less height for phones, so that the actions are above the fold. */
+    /** A picture of less height for phones, so that it and the first action are above the fold. */
     readonly narrow?: { readonly src: string; readonly width: number; readonly height: number }
     /** `cover` for a scene that fills its half and may be cut; `contain` for a drawing, which stands on its edge. */
     readonly fit?: 'cover' | 'contain'
