@@ -29,10 +29,12 @@ const pictures = [1, 29, 78, 107, 300]
 
 export const Default: Story = {
   parameters: { controls: { disable: false } },
-  render: (_args, context) => {
+  args: { label: '', pictures: [] },
+  render: (args, context) => {
     const { sent, photo } = localize(messages, context)
     return (
       <Thumbnails
+        {...args}
         label={sent}
         pictures={pictures.slice(0, 2).map((id, at) => ({
           src: `/pictures/products/${id}.svg`,

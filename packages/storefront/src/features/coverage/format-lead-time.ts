@@ -4,14 +4,12 @@ const HOURS_PER_DAY = 24
 /** Longer lead times are given in days (spec 001 §9, Time). */
 const MAX_DAYS_IN_HOURS = 3
 
-const hoursKeys = { hours: 'shell:leadTime.hours', shortHours: 'coverage:leadTime.shortHours' } as const
-
 /** "48 horas", or for a column "48 h"; "15 días". */
 export const formatLeadTime = (
   days: number,
   t: Translate,
-  length: keyof typeof hoursKeys = 'hours',
+  length: 'hours' | 'shortHours' = 'hours',
 ): string =>
   days <= MAX_DAYS_IN_HOURS
-    ? t(hoursKeys[length], { hours: days * HOURS_PER_DAY })
+    ? t(`shell:leadTime.${length}`, { hours: days * HOURS_PER_DAY })
     : t('shell:leadTime.days', { days })
