@@ -27,8 +27,8 @@ test('reports a problem with a delivered order, with garments and pictures', asy
   const send = form.getByRole('button', { name: t('contact:incident.submit') })
   await send.click()
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-    t('contact:incident.garments'),
-    t('contact:incident.message'),
+    t('contact:incident.garmentsMissing'),
+    t('contact:missing.message'),
   ])
   await form.getByRole('checkbox').first().click()
   await form.getByLabel(t('contact:incident.message')).fill('Falta un botón.')

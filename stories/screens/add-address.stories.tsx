@@ -44,6 +44,8 @@ async function save(context: PlayContext) {
   const form = within(await within(context.canvasElement).findByRole('form'))
   await userEvent.type(form.getByLabelText(fields.postalCode), '28014')
   await userEvent.type(form.getByLabelText(fields.street), 'Calle de Alcalá 48')
+  // The customer has addresses with the names that are proposed.
+  await userEvent.type(form.getByLabelText(fields.alias), 'Estudio')
   await waitFor(() => expect(form.getByLabelText(fields.city)).toHaveValue('Madrid'))
   await userEvent.click(form.getByRole('button', { name: address.save }))
   return form

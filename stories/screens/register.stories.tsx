@@ -79,7 +79,9 @@ export const EmailTaken: StoryObj = screen({
   handlers: [respondError(registerBusiness, 'emailRefused', 'Ya hay una cuenta con este correo.')],
   play: async (context) => {
     const canvas = await fillBusiness(context)
-    await expect(await canvas.findByText('Ya hay una cuenta con este correo.')).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: 'Ya hay una cuenta con este correo.' }),
+    ).toBeVisible()
   },
 })
 

@@ -8,7 +8,8 @@ import {
   pickupWindow,
   slotInstant,
 } from '@colada/domain/schedule/slots'
-import { SLOT_HORIZON_DAYS, type Zone, zoneIds, zones } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
+import { SLOT_HORIZON_DAYS, type Zone, zones } from '@colada/domain/schedule/zones'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { hasWiderLimits } from '@colada/domain/staff/rights'
 import type { Executor } from '../database/connection.ts'

@@ -1,5 +1,5 @@
 import { earliestStart, pickupWindow } from '@colada/domain/schedule/slots'
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import type { Db } from '../database/connection.ts'
 import { zoneAt } from './choice.ts'
 import { findFreeSlot, type SlotRow } from './repository.ts'

@@ -1,5 +1,5 @@
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { prepared } from '../database/prepared.ts'

@@ -1,4 +1,4 @@
-import { type ZoneId, zoneIds } from '../schedule/zones.ts'
+import { type ZoneId, zoneIds } from '../schedule/zone-ids.ts'
 
 /** A covered postal code that the visitor has checked. */
 export interface KnownPlace {

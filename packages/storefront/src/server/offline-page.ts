@@ -60,6 +60,15 @@ addEventListener('online', () => location.reload())
 /** The favicon's drawing. */
 const mark = `<svg aria-hidden="true" viewBox="0 0 48 48" stroke-linecap="round" stroke-linejoin="round"><rect width="48" height="48" fill="#2438A6" rx="11"/><path fill="none" stroke="#FFFFFF" stroke-width="5.1" d="M34.1 12.7H21a11.3 11.3 0 0 0 0 22.6h17.5"/><path fill="#FFFFFF" d="M27.9 16.4c3.3 4.3 5.1 6.7 5.1 9.3a5.1 5.1 0 0 1-10.2 0c0-2.6 1.8-5 5.1-9.3"/></svg>`
 
+/**
+ * The drawing without its style for a dark theme, which its colours do not need and which the page's security policy does not
+ * allow.
+ */
+const ownDrawing = drawing
+  .replace(/<style>.*?<\/style>/s, '')
+  .replace('<svg ', '<svg aria-hidden="true" ')
+  .trim()
+
 /** The page that the service worker shows, at the path that was asked for, for a navigation without a network. */
 export function offlinePage(language: Language): string {
   const { offline, retry, call } = words[language]
@@ -77,7 +86,7 @@ export function offlinePage(language: Language): string {
 <body>
 <header>${mark}Colada</header>
 <main>
-${drawing.replace('<svg ', '<svg aria-hidden="true" ').trim()}
+${ownDrawing}
 <h1>${offline.title}</h1>
 <p>${offline.text}</p>
 <a class="retry" href="">${retry}</a>

@@ -1,4 +1,4 @@
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import type { CoverageMapProps, MapTown } from '@colada/ui'
 
 type Position = Omit<MapTown, 'id' | 'name'>

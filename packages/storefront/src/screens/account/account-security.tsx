@@ -7,7 +7,7 @@ import { PasskeyList } from '../../features/account/profile/passkey-list.tsx'
 import { SessionList } from '../../features/account/profile/session-list.tsx'
 import { SignedIn } from '../../features/account/signed-in.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
-import { FormScreen } from '../../shell/form-screen.tsx'
+import { AccountFormScreen } from '../../shell/account-form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['common', 'profile'] }
 
@@ -16,7 +16,7 @@ export default function AccountSecurityScreen() {
   const { t } = useTranslation('profile')
   const language = useLanguage()
   return (
-    <FormScreen title={t('profile:security.title')} intro={t('profile:security.intro')} fields={4} isAccount>
+    <AccountFormScreen title={t('profile:security.title')} intro={t('profile:security.intro')} fields={4}>
       <SignedIn fallback={<RowsSkeleton label={t('profile:security.sessionsLoading')} rows={4} />}>
         <Stack gap="xl">
           <Stack as="section" gap="md" aria-labelledby="sessions-title">
@@ -36,6 +36,6 @@ export default function AccountSecurityScreen() {
           </TextLink>
         </Stack>
       </SignedIn>
-    </FormScreen>
+    </AccountFormScreen>
   )
 }

@@ -7,7 +7,7 @@ import { SessionExpiredDialog } from '../../features/account/login/session-expir
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { FormScreen } from '../../shell/form-screen.tsx'
+import { AccountFormScreen } from '../../shell/account-form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
@@ -23,11 +23,10 @@ export default function EditAddressScreen() {
   // After a page load there is no previous page.
   const back = () => (key === 'default' ? goTo(profile) : void navigate(-1))
   return (
-    <FormScreen
+    <AccountFormScreen
       title={t('account:address.editTitle')}
       intro={t('account:address.addIntro')}
       fields={5}
-      isAccount
     >
       <EditAddress
         id={Number(id)}
@@ -39,6 +38,6 @@ export default function EditAddressScreen() {
         cancel={{ label: t('account:address.cancel'), onCancel: back }}
       />
       <SessionExpiredDialog onLeave={() => goTo(routePath(language, 'Login'))} />
-    </FormScreen>
+    </AccountFormScreen>
   )
 }

@@ -41,7 +41,8 @@ export function AddressInputs({ form, idOf, heading }: AddressInputsProps) {
       postalCode={
         <TextField
           {...field('cp')}
-          hint={hint}
+          // Always a line, so that the result of the check shifts no field.
+          hint={hint ?? t('account:address.codeHint')}
           inputMode="numeric"
           maxLength={5}
           autoComplete="postal-code"
