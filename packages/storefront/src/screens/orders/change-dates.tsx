@@ -6,7 +6,9 @@ import type { RouteHandle } from '../../platform/language/handle.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectCartBlocked } from '../../platform/store/process-slice.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'common', 'orders', 'payment', 'schedule'] }
+export const handle: RouteHandle = {
+  namespaces: ['account', 'common', 'orders', 'payment', 'schedule', 'unpaid'],
+}
 
 /** Changes the dates of an existing order (spec 000 §2, Checkout), after a missed visit those of a new one. */
 export default function ChangeDatesScreen() {
