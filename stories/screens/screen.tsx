@@ -82,11 +82,14 @@ interface ScreenOptions {
 const setCookie = (name: string, value: string) => {
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax`
 }
-const clearCookies = () => {
+/** Deletes what an earlier story has stored: its cookies, and choices such as the postal code. */
+const clearStored = () => {
   for (const pair of document.cookie.split(';')) {
     const name = pair.split('=')[0]!.trim()
     if (name.startsWith('colada')) document.cookie = `${name}=; Path=/; Max-Age=0`
   }
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('colada')) storage.removeItem(key)
 }
 
 /**
@@ -110,7 +113,7 @@ export const screen = ({
     const persona = personaOf({ globals }, minPersona)
     const { language } = screenLanguage(globals)
     msw.use(...handlers, ...shopHandlers(persona))
-    clearCookies()
+    clearStored()
     if (persona !== 'visitor')
       setCookie(signedInCookie, toSessionMarker(persona === 'store' ? staffMarker : 'customer', '7', '1'))
     if (options.cart) setCookie(cartCookie.name, serializeCart({ lines: options.cart }))
@@ -126,7 +129,7 @@ export const screen = ({
     const cleanUp = options.setup?.()
     return () => {
       cleanUp?.()
-      clearCookies()
+      clearStored()
       delete documentElement.dataset.consent
       delete documentElement.dataset.returning
       delete documentElement.dataset.unpaid
