@@ -86,7 +86,7 @@ async function contentOf(
     case 'order-progress': {
       const status = progress.get(mail.details.status)
       if (!status) throw new Error(`Mail ${mail.id} has no known status.`)
-      const nextVisits = await nextVisitsOf(db, await loadOrder(db, order), clock())
+      const nextVisits = await nextVisitsOf(db, order, clock())
       return { ...common, kind: 'order-progress', status, nextVisits, orderUrl }
     }
     case 'order-incident-answered':

@@ -5,8 +5,9 @@ import type { NextVisit } from '@colada/mails'
 import type { Executor } from '../database/connection.ts'
 import { listFreeSlots, zoneOfSlot } from '../schedule/service.ts'
 import { quoteChangeOf } from './change-price.ts'
+import { loadOrder } from './find-orders.ts'
 import { currentLeg } from './present.ts'
-import type { OrderRecord } from './repository.ts'
+import type { OrderRow } from './repository.ts'
 
 const missable: readonly Leg[] = ['pickup', 'delivery']
 
@@ -16,13 +17,11 @@ const missable: readonly Leg[] = ['pickup', 'delivery']
  *
  * @param now epoch milliseconds
  */
-export async function nextVisitsOf(
-  executor: Executor,
-  record: OrderRecord,
-  now: number,
-): Promise<NextVisit[]> {
-  const leg = missable.find((each) => isAbsence(each, record.order.status))
-  const [missed, pickup] = [leg && currentLeg(record, leg), currentLeg(record, 'pickup')]
+export async function nextVisitsOf(executor: Executor, order: OrderRow, now: number): Promise<NextVisit[]> {
+  const leg = missable.find((each) => isAbsence(each, order.status))
+  if (!leg) return []
+  const record = await loadOrder(executor, order)
+  const [missed, pickup] = [currentLeg(record, leg), currentLeg(record, 'pickup')]
   if (!missed || !pickup) return []
   const slots = await listFreeSlots(executor, {
     leg: missed.leg,
