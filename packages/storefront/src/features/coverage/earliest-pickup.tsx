@@ -1,7 +1,6 @@
-import { formatDay, formatHours } from '@colada/client/format/dates'
+import { daysBetween, formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { addDays } from '@colada/domain/schedule/local-time'
 import { TextLink } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +22,7 @@ export default function EarliestPickup({ postalCode, fallback }: Props) {
   const day =
     date === today
       ? t('coverage:pickup.today')
-      : date === addDays(today, 1)
+      : daysBetween(today, date) === 1
         ? t('coverage:pickup.tomorrow')
         : formatDay(date, language)
   return (
