@@ -8,10 +8,10 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { Button, ButtonLink, EmptyState, Grid, VoucherCard } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { slugsOf } from '../../../platform/catalogue/slugs.ts'
-import { notify } from '../../../platform/notices/notices.ts'
 import { useGoTo } from '../../../platform/routes/go-to.ts'
-import { useAppDispatch, useAppSelector } from '../../../platform/store/hooks.ts'
-import { couponEntered, selectCartSize } from '../../cart/cart-slice.ts'
+import { useAppSelector } from '../../../platform/store/hooks.ts'
+import { selectCartSize } from '../../cart/cart-slice.ts'
+import { useKeepCode } from '../../cart/use-keep-code.ts'
 import { useWalletQuery, type WalletItem } from './profile-endpoints.ts'
 
 /** The customer's codes with uses left: packs and rewards. */
@@ -47,7 +47,7 @@ function Code({ code, name, kind, amount, percent, usesLeft, maxUses, expiresOn 
   const { t } = useTranslation(['profile', 'promotions'])
   const language = useLanguage()
   const { result, copy } = useCopy()
-  const dispatch = useAppDispatch()
+  const keepCode = useKeepCode()
   const goTo = useGoTo()
   const isCartFilled = useAppSelector(selectCartSize) > 0
   // A reward is used once.
@@ -66,8 +66,7 @@ function Code({ code, name, kind, amount, percent, usesLeft, maxUses, expiresOn 
   const hasDots = !isReward && usesLeft !== null && maxUses !== null && maxUses <= MAX_DOTS
   const categoria = slugsOf(categoryIds.all)[language]
   const use = () => {
-    dispatch(couponEntered(code))
-    notify({ key: 'promotions:sponsor.kept', params: { code }, tone: 'success', duration: 'snackbar' })
+    keepCode(code)
     goTo(isCartFilled ? routePath(language, 'Carrito') : routePath(language, 'Category', { categoria }))
   }
   return (
