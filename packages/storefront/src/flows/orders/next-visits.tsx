@@ -1,9 +1,6 @@
-import { formatDay, formatHours } from '@colada/client/format/dates'
-import { useLanguage } from '@colada/client/language/use-language'
 import type { Order } from '@colada/domain/orders/order'
 import { type DatedSlot, findNearestFreeSlots } from '@colada/domain/schedule/nearest-free-slots'
 import type { Leg } from '@colada/domain/schedule/slot'
-import { SlotOffer } from '@colada/ui'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { useAddressesQuery, useMeQuery } from '../../features/account/endpoints.ts'
@@ -11,6 +8,7 @@ import { OrderActionDialogs } from '../../features/orders/order-action-dialogs.t
 import { saveChosenSlot } from '../../features/orders/order-draft.ts'
 import { useOrderActions } from '../../features/orders/use-order-actions.ts'
 import { useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
+import { FreeSlotOffer } from '../../features/schedule/free-slot-offer.tsx'
 
 export interface NextVisitsProps {
   readonly order: Order
@@ -23,7 +21,6 @@ export interface NextVisitsProps {
 /** After a missed visit: the next free slots at the same address. Choosing one begins the new visit with it. */
 export function NextVisits({ order, leg, now }: NextVisitsProps) {
   const { t } = useTranslation(['orders', 'schedule'])
-  const language = useLanguage()
   const me = useMeQuery()
   const actions = useOrderActions(order)
   const missed = (leg === 'pickup' ? order.pickups : order.deliveries).at(-1)
@@ -39,21 +36,12 @@ export function NextVisits({ order, leg, now }: NextVisitsProps) {
   }
   return (
     <>
-      <SlotOffer
+      <FreeSlotOffer
         title={t('orders:visit.title')}
         text={isLoading ? t('schedule:loading') : t('orders:visit.next', { address: missed.address })}
         busy={isLoading}
-        offers={offered.map(({ date, hour }) => ({
-          id: String(hour.id),
-          label: t('schedule:chosen', {
-            day: formatDay(date, language),
-            hours: formatHours(hour.start, hour.end),
-          }),
-        }))}
-        onChoose={(id) => {
-          const chosen = offered.find(({ hour }) => String(hour.id) === id)
-          if (chosen) choose(chosen)
-        }}
+        slots={offered}
+        onChoose={choose}
       />
       <OrderActionDialogs order={order} actions={actions} />
     </>
