@@ -126,7 +126,7 @@ async function buyAgain(page: Page, url: string): Promise<void> {
 async function buyByKeyboard(page: Page, url: string): Promise<void> {
   const keyboard = new Keyboard(page)
   await open(page, url + (await findScreens(url)).cart)
-  await keyboard.press(page.getByRole('link', { name: 'Saltar al contenido' }))
+  await keyboard.press(page.getByRole('link', { name: 'Ir al contenido' }))
   await keyboard.press(toCheckout(page))
   for (const leg of ['Recogida', 'Entrega'] as const) {
     await choices(page, leg, 'Hora').first().waitFor()
