@@ -37,8 +37,9 @@ export async function countInputs(page: Page): Promise<InputCounts> {
       return isText ? element : null
     }
     const typed = new WeakSet<EventTarget>()
+    // Playwright stops an event at the window when another element is in the way, and tries again.
     const listen = (type: string, listener: (event: Event) => void) =>
-      addEventListener(type, (event) => event.isTrusted && listener(event), true)
+      document.addEventListener(type, (event) => event.isTrusted && listener(event), true)
 
     listen('pointerdown', () => count('taps'))
     listen('input', (event) => {
