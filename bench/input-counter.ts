@@ -15,9 +15,8 @@ export interface InputCounts {
 type CountedInput = 'taps' | 'fields' | 'keys'
 
 /**
- * Counts the inputs on a page and those that follow in it. Only trusted events count: not what the page fills in itself.
+ * Counts the inputs from the next document of a page on. Only trusted events count: not what the page fills in itself.
  *
- * @param page has not loaded a document yet
  * @returns the counts, which change with every input
  */
 export async function countInputs(page: Page): Promise<InputCounts> {
