@@ -21,9 +21,9 @@ export const buying: Benchmark = {
     const byKeyboard = await measure(bench, { context: desk, signedIn: true, buy: buyByKeyboard })
     return {
       rows: {
-        'guest: first order': guest,
-        'returning customer: order': returning,
-        'returning customer: order by keyboard': byKeyboard,
+        'guest: first order': { ...guest },
+        'returning customer: order': { ...returning },
+        'returning customer: order by keyboard': { ...byKeyboard },
       },
       figures: {
         'guest: first order': `${guest.taps} taps, ${guest.fields} fields, ${guest.screens} screens`,
