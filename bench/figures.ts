@@ -39,6 +39,8 @@ export const figures = {
   'requests without pictures': '≤ 20',
   'interactions until the next frame, CPU 4×': '≤ 100 ms',
   'category to product, CPU 4×': '≤ 150 ms',
+  'guest: first order': '≤ 20 taps, 9 fields',
+  'returning customer: order': '≤ 7 taps',
 } as const
 
 export type FigureName = keyof typeof figures

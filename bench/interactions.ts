@@ -1,9 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { addScreenCookies } from './screens.ts'
+import { logIn, phone } from './browser.ts'
 import { slowDown } from './trace.ts'
-
-const phone = { viewport: { width: 367, height: 740 }, hasTouch: true, isMobile: true, locale: 'es-ES' }
 
 /** An interaction of a page; returns its input, which is measured until the next frame. */
 interface Interaction {
@@ -17,18 +15,6 @@ interface Interaction {
 
 const decline = (page: Page) => page.getByRole('button', { name: 'Rechazar' }).click()
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menú' }).click()
-
-/** Logs in the customer of the demo, whose cart has garments and who has an address. */
-async function logIn(context: BrowserContext, url: string): Promise<void> {
-  await addScreenCookies(context, 'filledCart', url)
-  const password = createHash('md5').update('colada-demo').digest('hex')
-  const response = await context.request.post(`${url}/api/login`, {
-    params: { lang: 'es' },
-    data: { email: 'particular@colada.example', password },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  if (!response.ok()) throw new Error(`The customer of the demo could not log in: ${response.status()}`)
-}
 
 /** The radios of the pickup: its days or its hours, without those that are full. */
 const pickup = (page: Page, group: 'Día' | 'Hora') =>

@@ -1,4 +1,5 @@
 import { type BenchmarkResult, type Benchmark, withBench } from './bench.ts'
+import { buying } from './buying.ts'
 import { bytes } from './bytes.ts'
 import { calls } from './calls.ts'
 import { cluster } from './cluster.ts'
@@ -31,11 +32,12 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   start,
   growth,
   peers,
+  buying,
   lighthouse: lighthouseScores,
   'lighthouse-all': lighthouseOfAllPages,
 }
 /** Slow; run only by name. */
-const explicitOnly: readonly string[] = ['growth', 'peers', 'lighthouse', 'lighthouse-all']
+const explicitOnly: readonly string[] = ['growth', 'peers', 'buying', 'lighthouse', 'lighthouse-all']
 
 /** Benchmarks that need no shop. */
 const withoutShop: Readonly<

@@ -3,6 +3,7 @@ import { chromiumFlags, ensureBrowser } from '../scripts/browser.ts'
 import { freePort } from '../scripts/shop.ts'
 import { audit } from './audit.ts'
 import type { Bench, Benchmark, BenchmarkResult, Row } from './bench.ts'
+import { withBrowser } from './browser.ts'
 import { floorPaths, withFloor } from './floor.ts'
 import { measureInteractions, measureNavigation } from './interactions.ts'
 import { load } from './load.ts'
@@ -206,16 +207,6 @@ function compareNavigation(sites: readonly Site[]): Promise<Pair> {
         found[name].push(await measureNavigation(browser, url + paths.category))
     return { shop: median(found.shop), floor: median(found.floor) }
   })
-}
-
-async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const executablePath = await ensureBrowser()
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags })
-  try {
-    return await work(browser)
-  } finally {
-    await browser.close()
-  }
 }
 
 const mapValues = <From, To>(

@@ -1,3 +1,6 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
+import { countInputs } from '#bench/input-counter.ts'
 import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
@@ -29,7 +32,7 @@ test('registers a business after its tax id is corrected', async ({ page, shop, 
   await expect(page.getByText(t('account:billing.transfer'))).toBeVisible()
 })
 
-// Nine typed fields, of which three are the card's.
+// From Home with the welcome code: the targets of `npm run bench -- buying`. Three of the fields are the card's.
 test('orders without an account and later sets a password', async ({
   page,
   context,
@@ -45,8 +48,17 @@ test('orders without an account and later sets a password', async ({
   t,
 }) => {
   const { firstName, lastName, email, phone, password } = account.person
-  await cart.seedOne(await catalogue.garment())
-  await shop.navigate('Carrito')
+  const counts = await countInputs(page)
+  await shop.navigate('Home')
+  await shop.declineCookies()
+  await catalogue.openFromMenu(categoryIds.dryCleaning)
+  await catalogue.add(await catalogue.garment())
+  await cart.open(1)
+  const { code } = firstOrderOffer
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('promotions:useCode', { code }) })
+    .click()
   await cart.confirm()
   const dialog = page.getByRole('dialog', { name: t('account:login.dialogTitle') })
   const guest = dialog.getByRole('link', { name: t('account:login.guest') })
@@ -73,6 +85,8 @@ test('orders without an account and later sets a password', async ({
   await payment.fillFields(cards.accepted)
   await payment.payButton.click()
   const locator = await payment.waitForConfirmation()
+  expect(counts.taps).toBeLessThanOrEqual(20)
+  expect(counts.fields).toBeLessThanOrEqual(9)
   await page.getByRole('link', { name: t('orders:thanks.follow') }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: t('orders:detail.title', { locator }) }),

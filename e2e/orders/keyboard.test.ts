@@ -1,46 +1,8 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import type { Locator, Page } from '@playwright/test'
+import { Keyboard } from '#bench/keyboard.ts'
 import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Operates the page by keyboard only; fails the test on an element that is not reachable. */
-class Keyboard {
-  #page: Page
-
-  constructor(page: Page) {
-    this.#page = page
-  }
-
-  /** Presses Tab until the target has the focus. */
-  async tabTo(target: Locator): Promise<void> {
-    const most = 150
-    for (let steps = 0; steps < most; steps += 1) {
-      if (await hasFocus(target)) return
-      await this.#page.keyboard.press('Tab')
-    }
-    expect(await hasFocus(target), `${String(target)} is reached within ${most} steps`).toBe(true)
-  }
-
-  /** Waits until the control is available: one that is being prepared ignores the key. */
-  async press(target: Locator, key = 'Enter'): Promise<void> {
-    await this.tabTo(target)
-    await expect(target.and(this.#page.locator(':focus'))).toBeEnabled()
-    await this.#page.keyboard.press(key)
-  }
-
-  async type(target: Locator, text: string): Promise<void> {
-    await this.tabTo(target)
-    await this.#page.keyboard.type(text)
-  }
-}
-
-/** Whether one of the elements has the focus, also in a shadow tree. */
-function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluateAll((elements) =>
-    elements.some((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element),
-  )
-}
 
 test('places and pays an order by keyboard only', async ({
   page,
