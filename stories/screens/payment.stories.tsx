@@ -145,7 +145,17 @@ const done = (route: 'PagoRealizado' | 'PrimerPedidoRealizado' | 'PurchasePacksD
   ({ ...common, path: (language: 'es' | 'en') => routePath(language, route, { id }) }) as const
 
 export const Paid: StoryObj = {
-  ...screen({ ...done('PagoRealizado', created.id), handlers: [orderHandler(created)] }),
+  ...screen({
+    ...done('PagoRealizado', created.id),
+    handlers: [orderHandler(created)],
+    play: async ({ canvasElement, globals }) => {
+      const { orders } = shopMessages({ globals })
+      const main = within(canvasElement)
+      await main.findByText((text) => text.includes(orders.thanks.sentTo.split('{{')[0]!))
+      await main.findByRole('list', { name: orders.firstOrder.title })
+      await expect(main.queryByText(orders.firstOrder.prepareText)).toBeNull()
+    },
+  }),
   tags: ['desk'],
 }
 

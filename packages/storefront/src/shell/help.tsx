@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
-import { Container, HelpButton, Inline, Text, TextLink } from '@colada/ui'
+import { Box, Container, HelpButton, Inline, Text, TextLink } from '@colada/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router-dom'
@@ -28,16 +28,18 @@ function HelpLine() {
   const contact = useRootData()?.contact ?? []
   return (
     <Container>
-      <Inline gap="md" justify="center">
-        <Text as="span" tone="secondary">
-          {t('shell:needHelp')}
-        </Text>
-        {contact.map(({ label, href }) => (
-          <TextLink key={href} href={href} standalone>
-            {label}
-          </TextLink>
-        ))}
-      </Inline>
+      <Box paddingBlock="md">
+        <Inline gap="md" justify="center">
+          <Text as="span" tone="secondary">
+            {t('shell:needHelp')}
+          </Text>
+          {contact.map(({ label, href }) => (
+            <TextLink key={href} href={href} standalone>
+              {label}
+            </TextLink>
+          ))}
+        </Inline>
+      </Box>
     </Container>
   )
 }

@@ -5,6 +5,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { ButtonLink, DescriptionList, type HeadingLevel, Stack, ThankYou } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMeQuery } from '../account/endpoints.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { legEntries } from './leg-entries.ts'
 
@@ -16,7 +17,7 @@ export interface OrderThanksProps {
   /** For changes of an existing order. */
   readonly title?: string
   readonly text?: string
-  /** Explains the next steps to new customers. */
+  /** The next steps. */
   readonly children?: ReactNode
 }
 
@@ -26,13 +27,15 @@ export function OrderThanks(props: OrderThanksProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
   const legs = legEntries(order, language, t)
+  const email = useMeQuery().data?.email
   const kind = thanksKind(order)
   const amount = formatMoney(kind === 'pending' ? order.pending : order.total)
+  const sent = email ? t('orders:thanks.sentTo', { email }) : t('orders:thanks.sent')
   return (
     <ThankYou
       title={title ?? t('orders:thanks.title')}
       headingLevel={headingLevel}
-      text={text ?? t(`orders:thanks.${kind}`, { amount })}
+      text={text ?? `${t(`orders:thanks.${kind}`, { amount })} ${sent}`}
       locator={{ label: t('orders:thanks.locator'), value: order.locator }}
       actions={
         <>

@@ -2,10 +2,9 @@ import { Box, Container } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { SignedIn } from '../../features/account/signed-in.tsx'
-import { OrderThanks } from '../../features/orders/order-thanks.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import { PaymentDoneView } from '../../flows/payment/payment-done-view.tsx'
-import { ChangeThanks } from '../../flows/payment/thanks.tsx'
+import { ChangeThanks, NextOrderThanks } from '../../flows/payment/thanks.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 
@@ -20,7 +19,7 @@ export default function PaymentDoneScreen() {
       <ScreenHead title={t('orders:thanks.title')} />
       <Box paddingBlock="xl">
         <SignedIn fallback={<PaymentSkeleton />}>
-          <PaymentDoneView Thanks={isChange(state) ? ChangeThanks : OrderThanks} />
+          <PaymentDoneView Thanks={isChange(state) ? ChangeThanks : NextOrderThanks} />
         </SignedIn>
       </Box>
     </Container>

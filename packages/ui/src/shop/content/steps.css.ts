@@ -34,4 +34,9 @@ export const icon = componentStyle({
   color: vars.color.text.brand,
 })
 
-export const text = componentStyle({ display: 'grid', gap: vars.space.xxs })
+export const text = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  // A title alone is beside its icon.
+  selectors: { '&:has(> :only-child)': { alignSelf: 'center' } },
+})

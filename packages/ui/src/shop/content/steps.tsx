@@ -6,7 +6,7 @@ import * as styles from './steps.css.ts'
 export type Step = {
   readonly id: string
   readonly title: string
-  readonly text: string
+  readonly text?: string
   readonly icon: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function Steps({ label, headingLevel, steps, layout = 'grid' }: StepsProp
             <Heading level={headingLevel} size="title4">
               {title}
             </Heading>
-            <Text tone="secondary">{text}</Text>
+            {text && <Text tone="secondary">{text}</Text>}
           </div>
         </li>
       ))}
