@@ -1,4 +1,4 @@
-import { vars } from '@colada/tokens'
+import { media, vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
 import { tone } from '../internal/tone.css.ts'
 
@@ -36,4 +36,10 @@ export const sentence = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   textWrap: 'balance',
+  '@media': {
+    [media.below.md]: {
+      // An action is at the end of its line, or below the start of the sentence.
+      selectors: { '&:not(:only-child)': { flex: `1 1 ${vars.width.sm}` } },
+    },
+  },
 })
