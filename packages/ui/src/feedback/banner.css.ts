@@ -26,9 +26,11 @@ export const text = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: vars.space.md,
+  rowGap: vars.space.xxs,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.leading,
   fontWeight: vars.weight.medium,
+  '@media': { [media.below.md]: { justifyContent: 'start' } },
 })
 
 export const sentence = componentStyle({
