@@ -72,7 +72,7 @@ export const fact = componentStyle({
   columnGap: vars.space.sm,
   alignItems: 'baseline',
   minInlineSize: 0,
-  '@media': { [media.from.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.from.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const value = componentStyle({ gridColumn: '-2' })
