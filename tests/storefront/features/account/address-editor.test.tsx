@@ -57,3 +57,17 @@ test.each([
   const field = show(aliases)
   await waitFor(() => expect(field('alias').value).toBe(name))
 })
+
+test.each([
+  ['12', '3', 'B', '12, 3, B'],
+  ['43, 2º B', '2º', 'B', '43, 2º B'],
+  ['7', '7', '', '7, 7'],
+])('the number "%s" gets the floor "%s" and the door "%s" once: "%s"', (number, floor, door, shown) => {
+  const { store } = fakeApi({
+    'POST /checkZipCode': checkZipCode,
+    'GET /addresses': () => ok({ addresses: [] }),
+  })
+  const address = { ...saved, id: 1, alias: 'Casa', address_line2: number, floor, door }
+  render(<AddressEditor address={address} onSaved={() => undefined} />, { wrapper: inPage(store) })
+  expect(screen.getByLabelText<HTMLInputElement>(words.fields.number).value).toBe(shown)
+})

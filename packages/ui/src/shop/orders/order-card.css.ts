@@ -71,6 +71,7 @@ export const fact = componentStyle({
   gridTemplateColumns: `${vars.space.xxxl} minmax(0, 1fr)`,
   columnGap: vars.space.sm,
   alignItems: 'baseline',
+  alignContent: 'start',
   minInlineSize: 0,
   '@media': { [media.from.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
