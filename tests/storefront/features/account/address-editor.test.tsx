@@ -1,3 +1,4 @@
+import { toAddress } from '@colada/domain/account/address-contract'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -67,7 +68,7 @@ test.each([
     'POST /checkZipCode': checkZipCode,
     'GET /addresses': () => ok({ addresses: [] }),
   })
-  const address = { ...saved, id: 1, alias: 'Casa', address_line2: number, floor, door }
+  const address = toAddress({ ...saved, id: 1, alias: 'Casa', address_line2: number, floor, door })
   render(<AddressEditor address={address} onSaved={() => undefined} />, { wrapper: inPage(store) })
   expect(screen.getByLabelText<HTMLInputElement>(words.fields.number).value).toBe(shown)
 })
