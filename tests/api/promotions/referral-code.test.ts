@@ -48,7 +48,9 @@ describe('the code of a friend', () => {
       reason: '',
       uses_left: null,
     })
-    expect((await offersOf(shopper, 'en'))[0]!.title).toBe('20% off the garments in your first order, from a friend')
+    expect((await offersOf(shopper, 'en'))[0]!.title).toBe(
+      '20% off the garments in your first order, from a friend',
+    )
     // What is offered applies when it is typed, by the same rule.
     expect(await statusOf(shopper, code)).toBe(200)
     const order = await placeOrder(api, shopper, { promoCode: code })
