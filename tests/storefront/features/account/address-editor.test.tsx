@@ -10,7 +10,7 @@ import { inPage } from '../../support/in-page.tsx'
 
 const saved = {
   ...{ address_line1: 'Calle Sierpes', address_line2: '12', cp: '41004', city: 'Sevilla', state: '' },
-  ...{ country: 'España', is_default: 0, floor: '', door: '', entry_code: '', driver_note: '' },
+  ...{ country: 'España', is_default: 0 as const, floor: '', door: '', entry_code: '', driver_note: '' },
 }
 
 test('a postal code rejected without its leading zero gets it as a hint', async () => {
