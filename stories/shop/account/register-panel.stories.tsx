@@ -1,4 +1,4 @@
-import { Button, Checkbox, PhoneField, RegisterPanel, TextField } from '@colada/ui'
+import { Button, ButtonLink, Checkbox, PhoneField, RegisterPanel, TextField } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
@@ -13,7 +13,7 @@ const meta: Meta<typeof RegisterPanel> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Sign-up form'],
-    summary: 'The registration form.',
+    summary: 'The registration form, and the form that changes the customer’s data.',
     use: ['Creating an account, private or business.'],
     avoid: ['An account exists: LoginPanel.'],
     anatomy: [
@@ -22,7 +22,7 @@ const meta: Meta<typeof RegisterPanel> = {
       'The fields, in two columns where there is space.',
       'The first address, where an order follows: AddressFields.',
       'The consents.',
-      'The submit button, then other methods.',
+      'The submit button, then other methods; or beside it the link that leaves without saving.',
     ],
     do: ['Ask only for what an order needs.'],
     dont: ['Do not tick the newsletter for the customer.'],
@@ -84,6 +84,34 @@ export const Default: Story = {
     await expect(form.getByRole('textbox', { name: t.lastName })).toHaveFocus()
     await userEvent.click(form.getByRole('button', { name: t.submit }))
     await expect(onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** A form that changes saved data can be left. */
+export const Editing: Story = {
+  render: (_args, context) => {
+    const { register, form } = localize(messages, context)
+    return (
+      <div style={{ maxInlineSize: 560 }}>
+        <RegisterPanel
+          label={register.label}
+          onSubmit={(event) => event.preventDefault()}
+          pairs={[]}
+          fields={<PhoneField label={register.phone} />}
+          submit={<Button type="submit">{form.save}</Button>}
+          cancel={
+            <ButtonLink href="#profile" appearance="plain" tone="neutral">
+              {form.cancel}
+            </ButtonLink>
+          }
+        />
+      </div>
+    )
+  },
+  play: async (context) => {
+    const { form } = localize(messages, context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.getByRole('link', { name: form.cancel })).toHaveAttribute('href', '#profile')
   },
 }
 

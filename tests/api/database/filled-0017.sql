@@ -48,6 +48,13 @@ insert into account_audit (id, user_id, event, created_at) overriding system val
 insert into coupons (id, code, origin, kind, amount, owner_id, order_id, created_at)
 overriding system value values (41, 'AMIGO1', 'reward', 'amount', 600, 15, 16, '2026-03-02T10:09:00.009Z');
 
+insert into order_items (id, order_id, product_id, category_id, quantity, price, line_total, name_es, name_en, category_es, category_en)
+overriding system value values
+  (71, 16, 701, 11, 1, 400, 400, 'Bono 10 camisas', '10-shirt bundle', 'Bonos', 'Bundles'),
+  (72, 16, 700, 11, 2, 300, 600, 'Bono 5 camisas', '5-shirt bundle', 'Bonos', 'Bundles');
+insert into coupons (id, code, origin, kind, amount, owner_id, order_id, max_uses, created_at)
+overriding system value values (42, 'BONO1', 'voucher', 'amount', 50, 15, 16, 20, '2026-03-01T10:00:00Z');
+
 insert into mail_outbox (id, kind, user_id, link_id, order_id, change_id, refund_id, order_status, contact_message_id, details, language, status, attempts, next_attempt_at, created_at, sent_at)
 overriding system value values
   (1, 'order-confirmation', null, null, 11, null, null, null, null, null, 'es', 'sent', 1, '2026-03-01T10:01:00Z', '2026-03-01T10:00:00Z', '2026-03-01T10:00:02Z'),

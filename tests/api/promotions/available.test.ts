@@ -93,12 +93,12 @@ describe('the promotions of a customer', () => {
     const [es, en] = [await list(shopper), await list(shopper, shirts, 'en')]
     expect(es.map(({ title }) => title)).toEqual([
       expect.stringMatching(/^6,00\s€ por traer a un amigo$/),
-      '20 % en tu primer pedido',
+      '20 % en las prendas de tu primer pedido',
       'Recogida y entrega a mitad de precio',
     ])
     expect(en.map(({ title }) => title)).toEqual([
       expect.stringMatching(/^6,00\s€ for bringing a friend$/),
-      '20% off your first order',
+      '20% off the garments in your first order',
       'Half-price pickup and delivery',
     ])
     expect([...es, ...en].every(({ description }) => description.length > 10)).toBe(true)

@@ -13,8 +13,8 @@ describe('GET /promos', () => {
     const [es, en] = [await promosIn('es'), await promosIn('en')]
     expect(es.length).toBeGreaterThan(3)
     expect(es.map(({ order }) => order)).toEqual(es.map((_, index) => index + 1))
-    expect(es[0]).toMatchObject({ title: '20\u00a0% en tu primer pedido' })
-    expect(en[0]).toMatchObject({ title: '20% off your first order', id: es[0]!.id })
+    expect(es[0]).toMatchObject({ title: '20\u00a0% en las prendas de tu primer pedido' })
+    expect(en[0]).toMatchObject({ title: '20% off the garments in your first order', id: es[0]!.id })
     expect(JSON.stringify([es, en])).not.toMatch(/[{}]\w+[{}]|undefined/)
     expect(parseRichText(es[0]!.description)[0]).toContainEqual({ text: 'WASH20WEB', emphasis: 'strong' })
   })

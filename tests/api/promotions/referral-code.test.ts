@@ -43,12 +43,14 @@ describe('the code of a friend', () => {
     const [offer, welcome] = await offersOf(shopper)
     expect([offer!.code, welcome!.code]).toEqual([code, 'WASH20WEB'])
     expect(offer).toMatchObject({
-      title: '20 % en tu primer pedido, de parte de un amigo',
+      title: '20 % en las prendas de tu primer pedido, de parte de un amigo',
       available: 1,
       reason: '',
       uses_left: null,
     })
-    expect((await offersOf(shopper, 'en'))[0]!.title).toBe('20% off your first order, from a friend')
+    expect((await offersOf(shopper, 'en'))[0]!.title).toBe(
+      '20% off the garments in your first order, from a friend',
+    )
     // What is offered applies when it is typed, by the same rule.
     expect(await statusOf(shopper, code)).toBe(200)
     const order = await placeOrder(api, shopper, { promoCode: code })

@@ -125,7 +125,7 @@ export const en: Messages = {
     voucherText: 'Each use takes off {amount}.',
     rewardTitle: '{amount} for bringing a friend',
     rewardText: 'Thank you for recommending us. Valid for one order.',
-    referralTitle: '{percent}% off your first order, from a friend',
+    referralTitle: '{percent}% off the garments in your first order, from a friend',
     referralText: 'The code from the friend who recommended Colada to you.',
     terms: {
       firstOrder: '{percent}% off the garments in your first order',

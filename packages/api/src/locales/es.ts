@@ -3,7 +3,7 @@ export const es = {
   /** Replaces `tooMany` where a limit lasts for minutes. */
   tooManyForMinutes: 'Demasiados intentos. Vuelve a probar dentro de {minutes} minutos.',
   /** Follows the reason why a code is not applied. */
-  codeHeld: 'Tu pedido {locator} está por pagar: si lo dejas, podrás usar el código en otro.',
+  codeHeld: 'Tu pedido {locator} está por pagar: si lo cancelas, podrás usar el código en otro.',
   status: {
     ok: 'Correcto.',
     emailRefused: 'No podemos usar este correo electrónico.',
@@ -54,7 +54,7 @@ export const es = {
     garmentsFixed: 'A este pedido ya no se le pueden añadir prendas.',
     deliveryTooSoon: 'Estas prendas necesitan más tiempo. Cambia antes la fecha de entrega.',
     orderTooLarge: 'Este pedido es demasiado grande para pagarlo de una vez. Divídelo en varios.',
-    changePending: 'Este pedido tiene un cambio sin pagar. Págalo o déjalo antes de cambiar otra cosa.',
+    changePending: 'Este pedido tiene un cambio sin pagar. Págalo o cancélalo antes de cambiar otra cosa.',
     incidentClosed: 'Esta incidencia ya está resuelta.',
     categoryDisabled:
       'Hay prendas de un servicio que ahora mismo no está disponible. Quítalas del cesto para seguir.',
@@ -124,7 +124,7 @@ export const es = {
     voucherText: 'Cada uso te descuenta {amount}.',
     rewardTitle: '{amount} por traer a un amigo',
     rewardText: 'Gracias por recomendarnos. Vale para un pedido.',
-    referralTitle: '{percent} % en tu primer pedido, de parte de un amigo',
+    referralTitle: '{percent} % en las prendas de tu primer pedido, de parte de un amigo',
     referralText: 'Es el código de quien te ha recomendado Colada.',
     /** What an applied code takes off. */
     terms: {

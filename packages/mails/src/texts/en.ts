@@ -85,7 +85,7 @@ export const en: Texts = {
       action: 'Confirm my email',
       next: 'Then choose your garments and a time that suits you. We’ll collect them, look after them and bring them back to you.',
       referral: (code) =>
-        `A friend recommended us to you: the code ${code} takes ${firstOrderOffer.percent}% off your first order. You’ll find it among your promotions when you order.`,
+        `A friend recommended us to you: the code ${code} takes ${firstOrderOffer.percent}% off the garments in your first order. You’ll find it among your promotions when you order.`,
       shop: 'See the garments and prices',
       notYou: 'If you didn’t create this account, you can ignore this email.',
     },

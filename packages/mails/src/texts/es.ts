@@ -87,7 +87,7 @@ const kinds = {
     action: 'Confirmar mi correo',
     next: 'Después elige tus prendas y la hora que mejor te venga. Las recogemos, las cuidamos y te las llevamos a casa.',
     referral: (code: string) =>
-      `Vienes de parte de un amigo: con el código ${code} tienes un ${firstOrderOffer.percent} % de descuento en tu primer pedido. Lo verás entre tus promociones al reservar.`,
+      `Vienes de parte de un amigo: con el código ${code} tienes un ${firstOrderOffer.percent} % de descuento en las prendas de tu primer pedido. Lo verás entre tus promociones al reservar.`,
     shop: 'Ver las prendas y los precios',
     notYou: 'Si no has creado tú esta cuenta, puedes ignorar este correo.',
   },

@@ -1,4 +1,4 @@
-import { vars } from '@colada/tokens'
+import { media, vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
 import { tone } from '../internal/tone.css.ts'
 
@@ -26,9 +26,11 @@ export const text = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: vars.space.md,
+  rowGap: vars.space.xxs,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.leading,
   fontWeight: vars.weight.medium,
+  '@media': { [media.below.md]: { justifyContent: 'start' } },
 })
 
 export const sentence = componentStyle({
@@ -36,4 +38,10 @@ export const sentence = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   textWrap: 'balance',
+  '@media': {
+    [media.below.md]: {
+      // An action is at the end of its line, or below the start of the sentence.
+      selectors: { '&:not(:only-child)': { flex: `1 1 ${vars.width.sm}` } },
+    },
+  },
 })

@@ -10,7 +10,7 @@ export type DescriptionListProps = {
     /** Emphasised, such as a total. */
     readonly strong?: boolean
   }[]
-  /** `row` for short values at the end of the line, `stacked` for long ones under their term. */
+  /** `row` for short values at the end of the line, where they have room, `stacked` for long ones under their term. */
   readonly layout?: keyof typeof styles.pair
   /** Values that page translators must not change: names, addresses, times, amounts. */
   readonly verbatim?: boolean
@@ -22,11 +22,8 @@ export function DescriptionList({ entries, layout = 'row', verbatim = false }: D
     <dl className={styles.descriptions}>
       {entries.map(({ id, term, description, strong }) => (
         <div key={id} className={styles.pair[layout]}>
-          <dt className={styles.term}>{term}</dt>
-          <dd
-            translate={verbatim ? 'no' : undefined}
-            className={cx(layout === 'row' && styles.atEnd, strong && styles.strong)}
-          >
+          <dt className={cx(styles.term, layout === 'row' && styles.beside)}>{term}</dt>
+          <dd translate={verbatim ? 'no' : undefined} className={cx(styles.value, strong && styles.strong)}>
             {description}
           </dd>
         </div>

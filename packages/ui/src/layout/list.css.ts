@@ -28,7 +28,6 @@ export const pair = componentVariants(
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      justifyContent: 'space-between',
       columnGap: vars.space.md,
       paddingBlock: vars.space.xs,
     },
@@ -43,7 +42,10 @@ export const term = componentStyle({
   color: vars.color.text.secondary,
 })
 
-/** Aligned to the end, also after wrapping. */
-export const atEnd = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' })
+/** Takes the rest of the line, so that a short value is at its end; a long one goes to a line of its own, at its start. */
+export const beside = componentStyle({ flex: `1 1 ${vars.width.xs}`, minInlineSize: 0 })
+
+/** Not cut when it is one long word, such as an email address. */
+export const value = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const strong = componentStyle({ fontWeight: vars.weight.semibold })

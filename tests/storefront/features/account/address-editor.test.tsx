@@ -1,3 +1,4 @@
+import { toAddress } from '@colada/domain/account/address-contract'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { inPage } from '../../support/in-page.tsx'
 
 const saved = {
   ...{ address_line1: 'Calle Sierpes', address_line2: '12', cp: '41004', city: 'Sevilla', state: '' },
-  ...{ country: 'España', is_default: 0, floor: '', door: '', entry_code: '', driver_note: '' },
+  ...{ country: 'España', is_default: 0 as const, floor: '', door: '', entry_code: '', driver_note: '' },
 }
 
 test('a postal code rejected without its leading zero gets it as a hint', async () => {
@@ -56,4 +57,18 @@ test.each([
 ])('with the addresses %j proposes the name "%s"', async (aliases, name) => {
   const field = show(aliases)
   await waitFor(() => expect(field('alias').value).toBe(name))
+})
+
+test.each([
+  ['12', '3', 'B', '12, 3, B'],
+  ['43, 2º B', '2º', 'B', '43, 2º B'],
+  ['7', '7', '', '7, 7'],
+])('the number "%s" gets the floor "%s" and the door "%s" once: "%s"', (number, floor, door, shown) => {
+  const { store } = fakeApi({
+    'POST /checkZipCode': checkZipCode,
+    'GET /addresses': () => ok({ addresses: [] }),
+  })
+  const address = toAddress({ ...saved, id: 1, alias: 'Casa', address_line2: number, floor, door })
+  render(<AddressEditor address={address} onSaved={() => undefined} />, { wrapper: inPage(store) })
+  expect(screen.getByLabelText<HTMLInputElement>(words.fields.number).value).toBe(shown)
 })

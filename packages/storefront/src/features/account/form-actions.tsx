@@ -16,6 +16,24 @@ export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
   )
 }
 
+/** The submit button of a form that changes saved data, beside CancelLink. */
+export function SaveButton({ busy, busyLabel, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" loading={busy} loadingLabel={busyLabel}>
+      {children}
+    </Button>
+  )
+}
+
+/** Leaves a form that changes saved data. */
+export function CancelLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <ButtonLink href={href} appearance="plain" tone="neutral">
+      {children}
+    </ButtonLink>
+  )
+}
+
 export interface OtherFormLinkProps {
   readonly question: string
   readonly href: string

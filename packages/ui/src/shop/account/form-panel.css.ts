@@ -30,7 +30,7 @@ export const actions = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
   '@media': {
-    [media.from.sm]: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end' },
+    [media.from.sm]: { display: 'flex', flexWrap: 'wrap' },
   },
 })
 

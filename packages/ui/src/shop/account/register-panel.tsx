@@ -18,6 +18,8 @@ export type RegisterPanelProps = {
   /** Terms and newsletter, of a registration. */
   readonly consents?: ReactNode
   readonly submit: ReactNode
+  /** Leaves a form that changes saved data, beside `submit`. */
+  readonly cancel?: ReactNode
   readonly error?: string | undefined
   /** The invalid fields, as links. */
   readonly problems?: readonly FormProblem[] | undefined
@@ -26,8 +28,20 @@ export type RegisterPanelProps = {
 
 /** Layout of a form with the customer's data: the registration, and the form that changes it. */
 export function RegisterPanel(props: RegisterPanelProps) {
-  const { label, onSubmit, kind, pairs, address, fields, consents, submit, error, problems, alternatives } =
-    props
+  const {
+    label,
+    onSubmit,
+    kind,
+    pairs,
+    address,
+    fields,
+    consents,
+    submit,
+    cancel,
+    error,
+    problems,
+    alternatives,
+  } = props
   return (
     <div className={styles.root}>
       {kind}
@@ -42,7 +56,14 @@ export function RegisterPanel(props: RegisterPanelProps) {
         {address}
         {fields}
         {consents}
-        {submit}
+        {cancel ? (
+          <div className={styles.actions}>
+            {submit}
+            {cancel}
+          </div>
+        ) : (
+          submit
+        )}
       </form>
       {alternatives && <div className={styles.alternatives}>{alternatives}</div>}
     </div>

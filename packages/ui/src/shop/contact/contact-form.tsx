@@ -5,7 +5,10 @@ import { Text } from '../../text/text.tsx'
 import { RegisterPanel, type RegisterPanelProps } from '../account/register-panel.tsx'
 import * as styles from './contact-form.css.ts'
 
-export type ContactFormProps = Omit<RegisterPanelProps, 'label' | 'kind' | 'fields' | 'alternatives'> & {
+export type ContactFormProps = Omit<
+  RegisterPanelProps,
+  'label' | 'kind' | 'fields' | 'cancel' | 'alternatives'
+> & {
   readonly heading: string
   readonly headingLevel: HeadingLevel
   readonly intro?: string

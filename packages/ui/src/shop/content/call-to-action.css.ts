@@ -31,5 +31,11 @@ export const text = componentStyle({
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
 
-/** Below the text on a phone, so that the actions come first. */
-export const picture = componentStyle({ alignSelf: 'end', lineHeight: 0 })
+/** Below the text on phones and tablets, so that the actions come first, and no larger than on a desktop. */
+export const picture = componentStyle({
+  alignSelf: 'end',
+  justifySelf: 'center',
+  inlineSize: '100%',
+  lineHeight: 0,
+  '@media': { [media.below.md]: { maxInlineSize: vars.width.lg } },
+})

@@ -71,8 +71,9 @@ export const fact = componentStyle({
   gridTemplateColumns: `${vars.space.xxxl} minmax(0, 1fr)`,
   columnGap: vars.space.sm,
   alignItems: 'baseline',
+  alignContent: 'start',
   minInlineSize: 0,
-  '@media': { [media.from.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.from.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const value = componentStyle({ gridColumn: '-2' })

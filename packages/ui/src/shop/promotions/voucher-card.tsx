@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../controls/button.tsx'
+import { Inline } from '../../layout/inline.tsx'
 import { CopyIcon, TicketIcon } from '../../media/subject-icons.ts'
 import { Text } from '../../text/text.tsx'
 import { VisuallyHidden } from '../../text/visually-hidden.tsx'
@@ -41,16 +42,18 @@ export function VoucherCard({ title, label, code, uses, dots, copy, action }: Vo
         {dots && <Dots {...dots} />}
         <Text size="small">{uses}</Text>
       </div>
-      {action}
-      <Button
-        size="small"
-        tone="neutral"
-        appearance="outline"
-        iconStart={<CopyIcon size="small" />}
-        onClick={copy.onClick}
-      >
-        {copy.label}
-      </Button>
+      <Inline gap="xs">
+        {action}
+        <Button
+          size="small"
+          tone="neutral"
+          appearance="outline"
+          iconStart={<CopyIcon size="small" />}
+          onClick={copy.onClick}
+        >
+          {copy.label}
+        </Button>
+      </Inline>
       <VisuallyHidden role="status">{copy.status}</VisuallyHidden>
     </div>
   )

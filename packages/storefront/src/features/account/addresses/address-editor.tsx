@@ -54,12 +54,12 @@ const names = Object.keys(empty) as (keyof Fields)[]
 const addressFields = ['cp', 'city', 'state', 'address_line1', 'address_line2', 'alias'] as const
 
 /** Addresses of before have floor and door in fields of their own; the form asks for them with the number. */
-const withFloorAndDoor = (address: Required<WireAddressFields>): Required<WireAddressFields> => ({
-  ...address,
-  address_line2: [address.address_line2, address.floor, address.door].filter(Boolean).join(', '),
-  floor: '',
-  door: '',
-})
+const withFloorAndDoor = (address: Required<WireAddressFields>): Required<WireAddressFields> => {
+  // Some customers have written them after the number as well.
+  const [, ...written] = address.address_line2.split(/[\s,]+/)
+  const missing = [address.floor, address.door].filter((part) => part !== '' && !written.includes(part))
+  return { ...address, address_line2: [address.address_line2, ...missing].join(', '), floor: '', door: '' }
+}
 
 /** Adds or changes an address; the hint says whether its postal code is covered. */
 export function AddressEditor(props: AddressEditorProps) {

@@ -7,14 +7,16 @@ import {
 } from '@colada/client/forms/field-errors'
 import { passwordDigest } from '@colada/client/forms/password-digest'
 import { useSchemaForm } from '@colada/client/forms/use-schema-form'
+import { useLanguage } from '@colada/client/language/use-language'
 import { changePasswordForm, type ChangePasswordForm as Fields } from '@colada/domain/account/password-forms'
+import { routePath } from '@colada/domain/routes/route-path'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { PasswordField, RegisterPanel } from '@colada/ui'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldTexts } from '../field-texts.ts'
-import { SubmitButton } from '../form-actions.tsx'
+import { CancelLink, SaveButton } from '../form-actions.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useChangePasswordMutation } from './security-endpoints.ts'
 
@@ -30,6 +32,7 @@ const names = Object.keys(empty) as (keyof Fields)[]
 /** Changes the password, which ends all other sessions (spec 000 §5, Passwords). */
 export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
   const { t } = useTranslation(['account', 'common', 'profile'])
+  const language = useLanguage()
   const [change] = useChangePasswordMutation()
   const [failure, setFailure] = useState<string>()
   const { register, control, handleSubmit, setError, formState } = useSchemaForm(changePasswordForm, {
@@ -85,9 +88,12 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
         </>
       }
       submit={
-        <SubmitButton busy={isSubmitting} busyLabel={t('profile:password.busy')}>
+        <SaveButton busy={isSubmitting} busyLabel={t('profile:password.busy')}>
           {t('profile:password.save')}
-        </SubmitButton>
+        </SaveButton>
+      }
+      cancel={
+        <CancelLink href={routePath(language, 'AccountSecurity')}>{t('profile:edit.cancel')}</CancelLink>
       }
     />
   )

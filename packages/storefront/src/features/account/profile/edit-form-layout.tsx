@@ -1,11 +1,11 @@
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { ButtonLink, RegisterPanel, type RegisterPanelProps } from '@colada/ui'
+import { RegisterPanel, type RegisterPanelProps } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { SubmitButton } from '../form-actions.tsx'
+import { CancelLink, SaveButton } from '../form-actions.tsx'
 import { LeaveEdit } from './leave-edit.tsx'
 
-type Props = Omit<RegisterPanelProps, 'submit' | 'alternatives' | 'consents' | 'kind'> & {
+type Props = Omit<RegisterPanelProps, 'submit' | 'cancel' | 'alternatives' | 'consents' | 'kind'> & {
   readonly busy: boolean
   readonly isDirty: boolean
   readonly isSaved: () => boolean
@@ -20,15 +20,11 @@ export function EditFormLayout({ busy, isDirty, isSaved, ...panel }: Props) {
       <RegisterPanel
         {...panel}
         submit={
-          <SubmitButton busy={busy} busyLabel={t('profile:edit.busy')}>
+          <SaveButton busy={busy} busyLabel={t('profile:edit.busy')}>
             {t('profile:edit.save')}
-          </SubmitButton>
+          </SaveButton>
         }
-        alternatives={
-          <ButtonLink href={routePath(language, 'Profile')} appearance="outline" fullWidth>
-            {t('profile:edit.cancel')}
-          </ButtonLink>
-        }
+        cancel={<CancelLink href={routePath(language, 'Profile')}>{t('profile:edit.cancel')}</CancelLink>}
       />
       <LeaveEdit isDirty={isDirty} isSaved={isSaved} />
     </>

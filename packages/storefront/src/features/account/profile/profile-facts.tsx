@@ -16,7 +16,7 @@ export function profileFacts(me: User, t: Translate): readonly ProfileFact[] {
       description: me.isEmailConfirmed ? (
         me.email
       ) : (
-        <Inline gap="xs" justify="end">
+        <Inline gap="xs">
           {me.email} <Badge tone="warning">{t('profile:data.unconfirmed')}</Badge>
         </Inline>
       ),

@@ -166,3 +166,13 @@ describe('the upgrade of an outbox with a column per subject', () => {
     expect(left).toEqual([])
   })
 })
+
+describe('the upgrade of vouchers without a title', () => {
+  it('names them by the packs of their order, and leaves other codes', async () => {
+    const rows = await rowsOf('select id, title_es, title_en from coupons where id in (41, 42) order by id')
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      [41, '', ''],
+      [42, 'Bono 10 camisas, Bono 5 camisas × 2', '10-shirt bundle, 5-shirt bundle × 2'],
+    ])
+  })
+})
