@@ -68,6 +68,8 @@ export const en: Messages = {
       'A problem with this order can no longer be reported from here. Call us or write to us on WhatsApp.',
     sessionChanged: 'The session changed in another tab.',
     staffOnly: 'Your role does not allow this.',
+    storeModeRefused:
+      'ERROR MODO TIENDA. The link has expired, has been used, or belongs to no store: ask for another one.',
   },
   fields: {
     required: 'This field is required.',
