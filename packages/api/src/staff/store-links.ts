@@ -21,7 +21,8 @@ const normalize = (link: StoreLink): StoreLink => ({ ...link, email: link.email.
 /** Returns the query of a link that opens store mode once within five minutes (decisions: Store mode). */
 export function newStoreLink(given: StoreLink, { pepper, now }: LinkContext): URLSearchParams {
   const link = normalize(given)
-  const expiresAt = String(now + STORE_LINK_LIFETIME_MS)
+  // The clock has fractions of a millisecond.
+  const expiresAt = String(Math.floor(now) + STORE_LINK_LIFETIME_MS)
   return storeLinkQuery(link, `${expiresAt}.${signatureOf(link, expiresAt, pepper)}`)
 }
 
