@@ -39,7 +39,7 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
   motion: createToolbar('Motion', 'lightning', 'Motion', { full: 'Motion', reduced: 'Reduced motion' }),
   persona: createToolbar('Persona', 'user', 'Who looks at a screen', {
     visitor: 'Visitor',
-    private: 'Private customer',
+    private: 'Personal customer',
     business: 'Business customer',
     store: 'Store mode',
   }),

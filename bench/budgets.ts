@@ -14,7 +14,7 @@ export interface Budget {
  * Of the JavaScript, 9.5 kB are the router's manifest of all routes. Requesting parts of it (`routeDiscovery: lazy`) would
  * save them and break the hydration of pages (docs/decisions/0020).
  */
-const publicPage: Budget = { javascript: 198_500, bytes: 259_000, nonImageRequests: 30 }
+const publicPage: Budget = { javascript: 199_200, bytes: 259_800, nonImageRequests: 30 }
 
 /**
  * Budgets by screen, and the only place for these figures. A filled cart also loads RTK Query and the schemas of
@@ -25,8 +25,8 @@ export const budgets = {
   category: publicPage,
   product: publicPage,
   cart: publicPage,
-  filledCart: { javascript: 247_500, bytes: 300_200, nonImageRequests: 65 },
-  login: { javascript: 225_300, bytes: 278_000, nonImageRequests: 44 },
+  filledCart: { javascript: 248_000, bytes: 301_500, nonImageRequests: 65 },
+  login: { javascript: 225_300, bytes: 278_200, nonImageRequests: 47 },
 } as const satisfies Record<MeasuredScreen, Budget>
 
 /** Returns the limits that a first visit exceeds, its layout shifts and errors. */

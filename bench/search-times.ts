@@ -21,10 +21,13 @@ const rounds = 5
 
 /** Modules of the shop, in the order of their imports. */
 const modules = [
-  'domain/src/catalogue/search-words',
+  'domain/src/catalogue/search-terms',
   'domain/src/catalogue/search-index',
+  'domain/src/content/search-synonyms',
+  'domain/src/catalogue/synonyms',
+  'domain/src/catalogue/relevance',
   'domain/src/catalogue/search',
-  'domain/src/catalogue/typed-search',
+  'domain/src/catalogue/autocomplete',
   'client/src/clock/time-slices',
 ]
 
@@ -70,7 +73,7 @@ function script(): string {
   const code = modules
     .map((name) => readFileSync(join(root, `packages/${name}.ts`), 'utf8'))
     .map((source) => stripTypeScriptTypes(source).replace(/^import .*$|^export /gm, ''))
-  return `${code.join('\n')}\nwindow.search = { inSlices: runInTimeSlices, indexSteps, searchWhileTyping }`
+  return `${code.join('\n')}\nwindow.search = { runInTimeSlices, buildSearchIndex, autocomplete }`
 }
 
 /** Runs in the page. */
@@ -93,7 +96,7 @@ async function measure({ words, times }: { words: readonly string[]; times: numb
   port1.start()
   port2.postMessage(null)
   const startedAt = performance.now()
-  await search.inSlices(search.indexSteps(list))
+  await search.runInTimeSlices(search.buildSearchIndex(list))
   const index = performance.now() - startedAt
   isOver = true
 
@@ -102,7 +105,7 @@ async function measure({ words, times }: { words: readonly string[]; times: numb
       // One more letter each time.
       [...query].map((_, at) => {
         const typedAt = performance.now()
-        search.searchWhileTyping(catalogue, list, query.slice(0, at + 1))
+        search.autocomplete(catalogue, list, query.slice(0, at + 1))
         return performance.now() - typedAt
       }),
     ),
@@ -115,8 +118,8 @@ async function measure({ words, times }: { words: readonly string[]; times: numb
 interface PageGlobals {
   catalogue: readonly { readonly products: readonly unknown[] }[]
   readonly search: {
-    indexSteps(list: unknown): unknown
-    inSlices(steps: unknown): Promise<void>
-    searchWhileTyping(categories: unknown, list: unknown, typed: string): unknown
+    buildSearchIndex(list: unknown): unknown
+    runInTimeSlices(steps: unknown): Promise<void>
+    autocomplete(categories: unknown, list: unknown, typed: string): unknown
   }
 }

@@ -35,7 +35,7 @@ test('leads from a new address back, with garments to the cart', async ({
   }
   await addAddress('Casa')
   await shop.waitForRoute('Profile')
-  await expect(page.getByRole('rowheader', { name: 'Casa' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Casa' })).toBeVisible()
   await cart.seedOne(await catalogue.garment())
   await shop.reload()
   await addAddress('Trabajo')
@@ -61,7 +61,7 @@ test('refuses to delete an address that an open order uses', async ({
   const refusal = page.getByRole('alertdialog', { name: t('profile:addresses.notRemoved') })
   await expect(refusal).toBeVisible()
   await refusal.getByRole('button', { name: t('profile:addresses.close') }).click()
-  await expect(page.getByRole('rowheader', { name: alias })).toBeVisible()
+  await expect(page.getByRole('article', { name: alias })).toBeVisible()
 })
 
 test('deletes the account, which logs out', async ({ page, shop, account, t }) => {

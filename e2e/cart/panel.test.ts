@@ -56,6 +56,7 @@ test(
     await account.logIn()
     await shop.waitForRoute('Checkout')
     await expect(cart.panel).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
     await cart.button(1).click()
     await expect(cart.lines).toHaveCount(1)
     await expect(cart.viewCart).toHaveCount(0)

@@ -29,6 +29,25 @@ test(
   },
 )
 
+test('sorts a category by links that keep the place on the page', async ({ page, shop, catalogue, t }) => {
+  await page.goto(catalogue.categoryPath(dryCleaning))
+  await shop.waitForHydration()
+  const bar = page.getByRole('navigation', { name: t('catalogue:sort.label') })
+  const cheapest = bar.getByRole('link', { name: t('catalogue:sort.price') })
+  const titles = () => page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents()
+  const before = await titles()
+  await page.evaluate(() => scrollTo(0, 100))
+  await cheapest.click()
+  await expect(page).toHaveURL(`${catalogue.categoryPath(dryCleaning)}?sort=price`)
+  await expect(cheapest).toHaveAttribute('aria-current', 'true')
+  await expect.poll(titles).not.toEqual(before)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  // The server sorts alike.
+  const sorted = await titles()
+  await page.reload()
+  expect(await titles()).toEqual(sorted)
+})
+
 test('renders the editorial content of a category on its first page', async ({
   page,
   catalogue,
@@ -118,7 +137,7 @@ test(
     await shop.waitForHydration()
     const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
     await expect(bar).toBeInViewport()
-    await bar.getByRole('link', { name: t('catalogue:confirm') }).click()
+    await bar.getByRole('link', { name: t('catalogue:toCart') }).click()
     await shop.waitForRoute('Carrito')
   },
 )

@@ -156,13 +156,13 @@ test(
     const longest = sold.reduce((one, other) => (other.title.length > one.title.length ? other : one))
     const [long, rug] = [(await catalogue.byIds([longest.id]))[0]!, await catalogue.carpet()]
     const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
-    const confirm = bar.getByRole('link', { name: t('catalogue:confirm') })
+    const confirm = bar.getByRole('link', { name: t('catalogue:toCart') })
 
     await page.setViewportSize({ width: 320, height: 640 })
     await catalogue.open(long)
     await expect(bar).toContainText(t('catalogue:perPiece'))
     await expect(bar.getByRole('button')).toHaveCount(2)
-    const unavailable = bar.getByRole('button', { name: t('catalogue:confirm') })
+    const unavailable = bar.getByRole('button', { name: t('catalogue:toCart') })
     await expect(unavailable).toHaveAccessibleDescription(t('catalogue:confirmEmpty'))
     await unavailable.click({ force: true })
     await expect(

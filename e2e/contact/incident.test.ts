@@ -27,16 +27,19 @@ test('reports a problem with a delivered order, with garments and pictures', asy
   const send = form.getByRole('button', { name: t('contact:incident.submit') })
   await send.click()
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-    t('contact:incident.garments'),
-    t('contact:incident.message'),
+    t('contact:incident.garmentsMissing'),
+    t('contact:missing.message'),
   ])
   await form.getByRole('checkbox').first().click()
   await form.getByLabel(t('contact:incident.message')).fill('Falta un botón.')
   const picture = { name: 'boton.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await form.locator('input[type="file"]').setInputFiles([picture, picture, picture, picture, picture])
+  await expect(form.locator('img[src^="data:image/jpeg"]')).toHaveCount(5)
   await send.click()
   await shop.waitForRoute('OrderDetail', { id: placed.id })
   await expect(page.getByText(t('contact:incident.toast')).first()).toBeVisible()
+  const photos = page.getByRole('list', { name: t('contact:pictures.label', { count: 5 }) })
+  await expect(photos.getByRole('img')).toHaveCount(5)
   await expect
     .poll(async () =>
       (await mailbox.messagesTo(account.person.email)).some(({ text }) => text.includes('Falta un botón.')),

@@ -17,8 +17,8 @@ test('opens the question of a link, and finds others', async ({ page, shop, t, l
   const field = page.getByRole('searchbox', { name: t('content:faq.search') })
   await field.fill('paypal')
   await expect(page.getByText(t('content:faq.found', { count: 1 }))).toBeVisible()
+  // The only result is open.
   const payment = questions.find(({ id }) => id === 'payment')!
-  await page.getByRole('button', { name: payment.question }).click()
   await expect(page.getByText(fillFacts(payment.answer, language))).toBeVisible()
 
   await field.fill('xyzzy')

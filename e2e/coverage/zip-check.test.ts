@@ -24,6 +24,11 @@ test(
     await expect(region.getByText(new RegExp(`${opens}:00.*${closes}:00`))).toBeVisible()
     await region.getByRole('link', { name: t('coverage:zip.choose') }).click()
     await page.waitForURL(catalogue.categoryPath(categoryIds.all))
+
+    // Products of the visit are for the place.
+    await catalogue.open(await catalogue.garment())
+    await expect(page.getByRole('link', { name: t('coverage:pickup.change') })).toBeVisible()
+    await expect(page.getByText(t('catalogue:pickupAsk'))).toHaveCount(0)
   },
 )
 

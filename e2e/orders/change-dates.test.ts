@@ -36,11 +36,10 @@ test('moves the pickup, and the delivery when it would be too early', async ({
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
   })
 
-  await test.step('select address and slot of the new pickup', async () => {
+  await test.step('select a slot of the new pickup at the present address', async () => {
     await page.getByRole('button', { name: t('orders:change.edit.pickup') }).click()
     const address = schedule.leg('pickup').getByRole('combobox', { name: t('account:address.choose') })
-    await expect(schedule.days('pickup')).toHaveCount(0)
-    await address.selectOption({ index: 1 })
+    await expect(address.locator(':checked')).toContainText(homeInMadrid.street)
     await schedule.days('pickup').nth(6).check()
     await schedule.includedHours('pickup').first().check()
     await expect(page.getByText(t('orders:change.tooEarlyTitle'))).toBeVisible()
@@ -80,10 +79,6 @@ test(
     await page.getByRole('button', { name: t('orders:actions.changeDates') }).click()
     await shop.waitForRoute('ChangeDates')
     await page.getByRole('button', { name: t('orders:change.edit.delivery') }).click()
-    await schedule
-      .leg('delivery')
-      .getByRole('combobox', { name: t('account:address.choose') })
-      .selectOption({ index: 1 })
     await schedule.days('delivery').nth(2).check()
     await schedule.dearerHours('delivery').first().check()
     const [, added = ''] = (await schedule.chosenHour('delivery')).split('+ ')
@@ -91,7 +86,7 @@ test(
 
     const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
     await expect(summary).toContainText(added)
-    await summary.getByRole('button', { name: t('orders:change.confirmPaid') }).click()
+    await summary.getByRole('button', { name: t('orders:change.pay', { amount: '' }).trim() }).click()
     await checkout.waitForPayment()
     // The order was accepted without a payment: the whole of it is due.
     await expect(page.getByRole('main')).toContainText(added)
@@ -133,6 +128,31 @@ test(
   },
 )
 
+test('begins a new visit with a slot that the order offers', async ({
+  page,
+  shop,
+  catalogue,
+  account,
+  schedule,
+  orders,
+  t,
+}) => {
+  const absentAtPickup = 5
+  await account.createByApi({ address: homeInMadrid })
+  const { id } = await orders.createByApi([await catalogue.garment()], { status: absentAtPickup })
+  await shop.navigate('OrderDetail', { id })
+  const offers = page
+    .getByRole('status')
+    .filter({ hasText: t('orders:visit.title') })
+    .getByRole('button')
+  await expect(offers).toHaveCount(3)
+  const slot = await offers.nth(1).textContent()
+  await offers.nth(1).click()
+  await shop.waitForRoute('ChangeDates')
+  await expect(schedule.leg('pickup')).toContainText(slot!)
+  await expect(schedule.hours('pickup').and(page.locator(':checked'))).toHaveCount(1)
+})
+
 test(
   'charges extra transport for a new pickup after an absence',
   { tag: '@phone' },
@@ -148,18 +168,17 @@ test(
       .getByRole('button', { name: t('orders:actions.solveAbsence') })
       .click()
     await shop.waitForRoute('ChangeDates')
-    // Shown before anything is selected.
+    await expect(page.getByRole('heading', { level: 1, name: t('orders:visit.title') })).toBeVisible()
+    await expect(page.getByRole('region', { name: t('shell:mode.label') })).toContainText(
+      t('shell:mode.newVisit'),
+    )
+    // The pickup is open, and its price shown before anything is selected.
     await expect(schedule.leg('pickup')).toContainText(t('orders:change.absence', { amount }))
-    await page.getByRole('button', { name: t('orders:change.edit.pickup') }).click()
-    await schedule
-      .leg('pickup')
-      .getByRole('combobox', { name: t('account:address.choose') })
-      .selectOption({ index: 1 })
     await schedule.days('pickup').nth(1).check()
     await schedule.freeHours('pickup').nth(2).check()
     const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
     await expect(summary).toContainText(amount)
-    await summary.getByRole('button', { name: t('orders:change.confirmPaid') }).click()
+    await summary.getByRole('button', { name: t('orders:change.pay', { amount: '' }).trim() }).click()
     await checkout.waitForPayment()
     await expect(page.getByRole('heading', { level: 1, name: t('payment:titles.changeDates') })).toBeVisible()
     await payment.pay(cards.accepted)

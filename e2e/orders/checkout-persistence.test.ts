@@ -25,7 +25,7 @@ test('creates an address in a dialog and keeps the checkout', async ({
   const dialog = page.getByRole('dialog', { name: t('account:address.addTitle') })
 
   await addresses.selectOption({ label: t('account:address.new') })
-  await expect(account.field('alias', dialog)).toBeFocused()
+  await expect(account.field('postalCode', dialog)).toBeFocused()
   await dialog.getByRole('button', { name: t('account:address.cancel') }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(() => schedule.chosenHour('pickup')).toBe(chosen)

@@ -46,7 +46,7 @@ test('resolves an incident by paying for the missing garments', async ({
     const summary = page.getByRole('region', { name: t('orders:direct.incident.summary') })
     await expect(summary).toContainText(missing!.title)
     await expect(summary).toContainText(formatMoney(missing!.price * 2))
-    await summary.getByRole('button', { name: t('orders:checkout.reserve') }).click()
+    await summary.getByRole('button', { name: t('orders:direct.added.pay', { amount: '' }).trim() }).click()
     await checkout.waitForPayment()
     await payment.pay(cards.accepted)
     await expect(page.getByRole('heading', { name: t('orders:direct.done.addedTitle') })).toBeVisible()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { homeInMadrid } from '../support/account.ts'
@@ -35,17 +36,18 @@ test(
     await test.step('register', async () => {
       await cart.confirm()
       const dialog = page.getByRole('dialog', { name: t('account:login.dialogTitle') })
+      await dialog.getByText(t('account:login.otherWays')).click()
       await dialog.getByRole('link', { name: t('account:login.register') }).click()
       await shop.waitForRoute('Register')
-      await account.register()
+      await account.register({ address: homeInMadrid })
       await shop.waitForRoute('RegistroCorrectoCarrito')
       await expect(cart.line(garment)).toBeVisible()
+      await expect(cart.confirmButton).toBeFocused()
     })
 
-    await test.step('enter address and slots', async () => {
+    await test.step('choose slots', async () => {
       await cart.confirm()
       await shop.waitForRoute('Checkout')
-      await account.addAddress(homeInMadrid, schedule.leg('pickup'))
       await schedule.choose('pickup')
       await schedule.choose('delivery')
       await checkout.remarks.fill('El timbre es el de la panadería')
@@ -64,6 +66,15 @@ test(
       return payment.waitForConfirmation()
     })
     await expect(cart.button(0)).toBeVisible()
+
+    await test.step('add it to the calendar', async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: t('orders:calendar.add') }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toBe(`colada-${locator}.ics`)
+      const events = await readFile(await file.path(), 'utf8')
+      expect(events.match(/^UID:.*(?=@)/gm)).toEqual([`UID:${locator}-pickup`, `UID:${locator}-delivery`])
+    })
 
     await test.step('open the order', async () => {
       await page.getByRole('link', { name: t('orders:thanks.follow') }).click()

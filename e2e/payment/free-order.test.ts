@@ -38,7 +38,7 @@ test('confirms an order paid by a pack without a payment', async ({
     await expect
       .poll(async () => {
         const [discount = 0, ...parts] = await Promise.all(
-          ['discount', 'items', 'pickup', 'delivery'].map((line) => checkout.cents(`orders:prices.${line}`)),
+          ['discount', 'items', 'transport'].map((line) => checkout.cents(`orders:prices.${line}`)),
         )
         return parts.reduce((sum, part) => sum + part, -discount)
       })

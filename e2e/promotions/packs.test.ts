@@ -42,7 +42,8 @@ test('buys packs without transport and pays the next order with their code', asy
   })
 
   const code = await test.step('pay and copy the code', async () => {
-    await checkout.place()
+    await page.getByRole('button', { name: t('orders:direct.packs.pay', { amount: '' }).trim() }).click()
+    await checkout.waitForPayment()
     await payment.pay(cards.accepted)
     await expect(page.getByRole('heading', { name: t('orders:direct.done.packsTitle') })).toBeVisible()
     await page.getByRole('button', { name: t('orders:detail.voucherCopy') }).click()

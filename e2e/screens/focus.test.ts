@@ -33,11 +33,8 @@ function whatCovers(): string | null {
   return ''
 }
 
-test('the consent bar is the second tab stop, and returns the focus', async ({ page, shop, t }) => {
+test('the consent bar is the first tab stop, and returns the focus', async ({ page, shop, t }) => {
   await shop.navigate('Faq')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: t('shell:skipToContent') })
-  await expect(skip).toBeFocused()
   await page.keyboard.press('Tab')
   const banner = page.getByRole('region', { name: t('shell:consent.label') })
   await expect(banner.getByRole('button', { name: t('shell:consent.settings') })).toBeFocused()
@@ -46,6 +43,16 @@ test('the consent bar is the second tab stop, and returns the focus', async ({ p
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(banner).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the consent bar returns the focus to the element that had it', async ({ page, shop, t }) => {
+  await shop.navigate('Faq')
+  const skip = page.getByRole('link', { name: t('shell:skipToContent') })
+  await skip.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: t('shell:consent.accept') })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(skip).toBeFocused()
 })
 

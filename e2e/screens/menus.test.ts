@@ -51,17 +51,26 @@ test('navigates the account menu by keyboard', { tag: '@desk' }, async ({ page, 
 test('links every entry of the menu sheet', { tag: '@phone' }, async ({ page, shop, language, t }) => {
   await shop.navigate('Home')
   const sheet = page.getByRole('dialog', { name: t('shell:menuTitle') })
-  const open = () => page.getByRole('button', { name: t('shell:menuButton') }).tap()
+  const open = async () => {
+    await page.getByRole('button', { name: t('shell:menuButton') }).tap()
+    await expect(sheet).toBeVisible()
+  }
+  /** Opens the section of a menu, unless it is open. */
+  const unfold = async (label: string) => {
+    const section = sheet.getByRole('navigation', { name: label })
+    if (!(await section.getByRole('link').first().isVisible())) await section.getByText(label).first().tap()
+    return section
+  }
   const menus = menusIn(language, t as unknown as Translate)
   await open()
   for (const { label, links } of menus) {
-    const section = sheet.getByRole('navigation', { name: label })
+    const section = await unfold(label)
     for (const { href, label: name } of links)
       await expect(section.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   }
   for (const { label, links } of menus) {
     const { href, label: name } = links.at(-1)!
-    await sheet.getByRole('navigation', { name: label }).getByRole('link', { name, exact: true }).tap()
+    await (await unfold(label)).getByRole('link', { name, exact: true }).tap()
     await page.waitForURL(href)
     await expect(sheet).toHaveCount(0)
     await open()

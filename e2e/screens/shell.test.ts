@@ -2,8 +2,20 @@ import { company } from '@colada/domain/content/company'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { expect, test } from '../support/test.ts'
 
-test('opens the ways to reach the shop on every page', async ({ page, shop, t }) => {
+test('lists the ways to reach the shop at the end of a form, without a button over it', async ({
+  page,
+  shop,
+  t,
+}) => {
   await shop.navigate('Login')
+  const help = page.getByRole('complementary', { name: t('shell:help') })
+  for (const href of [`tel:${company.phone}`, `mailto:${company.email}`])
+    await expect(help.locator(`a[href="${href}"]`)).toBeVisible()
+  await expect(page.getByRole('button', { name: t('shell:help') })).toHaveCount(0)
+})
+
+test('opens the ways to reach the shop over a page', async ({ page, shop, t }) => {
+  await shop.navigate('Home')
   const button = page.getByRole('button', { name: t('shell:help') })
   await button.click()
   const panel = page.getByRole('dialog', { name: t('shell:help') })

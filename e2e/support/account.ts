@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { ShopPage } from './shop-page.ts'
 
 export interface Person {
@@ -66,8 +66,8 @@ export class Account {
     return createHash('md5').update(password).digest('hex')
   }
 
-  /** Fills and submits the registration form. */
-  async register(): Promise<void> {
+  /** Fills and submits the registration form; with a cart it takes the first address, too. */
+  async register({ address }: { address?: AddressInput } = {}): Promise<void> {
     const { page, t } = this.#shop
     const { firstName, lastName, email, phone, password } = this.person
     await this.field('firstName').fill(firstName)
@@ -76,6 +76,7 @@ export class Account {
     await this.field('emailConfirmation').fill(email)
     await this.field('phone').fill(phone)
     await this.password.fill(password)
+    if (address) await this.fillAddress(address)
     await page.getByRole('checkbox', { name: t('account:fields.termsName') }).check()
     await page.getByRole('button', { name: t('account:register.submit') }).click()
   }
@@ -88,16 +89,21 @@ export class Account {
     await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
   }
 
+  /** Fills what an address form does not propose or derive from the postal code. */
+  async fillAddress(address: AddressInput, within: Page | Locator = this.#shop.page): Promise<void> {
+    await this.field('postalCode', within).fill(address.postalCode)
+    await this.field('street', within).fill(address.street)
+    await this.field('number', within).fill(address.number)
+    await expect(this.field('city', within)).toHaveValue(address.city)
+  }
+
   /** Fills and saves an address form; `within` selects one of several. */
   async addAddress(
     address: AddressInput = homeInMadrid,
     within: Page | Locator = this.#shop.page,
   ): Promise<void> {
     await this.field('alias', within).fill(address.alias)
-    await this.field('street', within).fill(address.street)
-    await this.field('number', within).fill(address.number)
-    await this.field('postalCode', within).fill(address.postalCode)
-    await this.field('city', within).fill(address.city)
+    await this.fillAddress(address, within)
     await within.getByRole('button', { name: this.#shop.t('account:address.save') }).click()
   }
 

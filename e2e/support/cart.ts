@@ -76,8 +76,14 @@ export class CartPage {
     return amountOf(this.summary, this.#shop.t(label))
   }
 
+  /** The button to the checkout on the cart's page. */
+  get confirmButton(): Locator {
+    const { page, t } = this.#shop
+    return page.getByRole('main').getByRole('button', { name: t('cart:confirm') })
+  }
+
   async confirm(): Promise<void> {
-    await this.summary.getByRole('button', { name: this.#shop.t('cart:confirm') }).click()
+    await this.confirmButton.click()
   }
 
   async expectEmpty(): Promise<void> {

@@ -32,7 +32,7 @@ export class Checkout {
   /** The button that places the order. */
   get placeButton(): Locator {
     const { page, t } = this.#shop
-    return page.getByRole('button', { name: t('orders:checkout.reserve') })
+    return page.getByRole('button', { name: t('orders:checkout.reserveAndPay', { amount: '' }).trim() })
   }
 
   /** Places the order and waits for its payment page. */

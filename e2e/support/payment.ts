@@ -36,6 +36,11 @@ export class Payment {
 
   async fillCard(number: string): Promise<void> {
     await this.holder.fill('Inés Roca')
+    await this.fillFields(number)
+  }
+
+  /** Fills the provider's fields alone. */
+  async fillFields(number: string): Promise<void> {
     await this.field('number').fill(number)
     await this.field('expiry').fill('12 / 34')
     await this.field('cvc').fill('123')

@@ -12,9 +12,14 @@ const storedColumns = { isActive: true, isDisabled: false, changedAt: new Date('
 export function seedCatalogueResponses() {
   const { categories, products } = catalogueRows()
   const rows: CatalogueRows = {
-    state: { id: 1, version: 'storybook', ...emptyNotice },
+    state: { id: 1, version: 'storybook', popularityVersion: '', ...emptyNotice },
     categories: categories.map((category) => ({ ...category, ...storedColumns })),
-    products: products.map((product) => ({ ...product, measure: product.measure ?? null, ...storedColumns })),
+    products: products.map((product) => ({
+      ...product,
+      measure: product.measure ?? null,
+      orderedQuantity: 0,
+      ...storedColumns,
+    })),
   }
   const responseIn = (language: Language) => ({
     ...presentCatalogue(rows, language),

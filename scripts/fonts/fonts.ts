@@ -26,6 +26,9 @@ const faces = {
   },
 }
 
+/** The letters of headings, for the offline page, which has its font inside. */
+const headingLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÜÑáéíóúüñ¿¡?!,.’ '
+
 /** Path of a font file. */
 export const fontFile = (name: string): string => join(root, 'packages/tokens/fonts', `${name}.woff2`)
 
@@ -43,7 +46,12 @@ export async function subsetFonts(): Promise<Record<string, Buffer>> {
       return [nameOf(face, part as Letters), file] as const
     }),
   )
-  return Object.fromEntries(await Promise.all(subsets))
+  const offline = subset(readFileSync(fileURLToPath(faces.display.source)), headingLetters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: faces.display.wght },
+    keepFeatures: ['kern'],
+  })
+  return { ...Object.fromEntries(await Promise.all(subsets)), 'display-letters': await offline }
 }
 
 /** Reads the average character width and the vertical metrics of a face at one weight. */

@@ -48,7 +48,7 @@ const meta: Meta<typeof Button> = {
       'The touch target is at least 44 px high in every size.',
     ],
     content: [
-      'A verb and its object, two or three words: “Añadir al cesto”. A button that creates an obligation to pay says so: “Pedido con obligación de pago”.',
+      'A verb and its object, two or three words: “Añadir al cesto”. A button that creates an obligation to pay says so: “Reservar y pagar 17,06 €”.',
     ],
   }),
 }

@@ -38,8 +38,11 @@ const meta: Meta<typeof ToastStack> = {
         `A region named by \`label\`; each message is announced, a failure at once.`,
         'It stays while it is hovered or focused; F8 moves the focus to it, Escape closes it.',
         'Its action is available elsewhere, too.',
+        'It is in the first gap between the controls of the window that it fits in, from the top.',
       ],
-      content: ['A noun and a past participle: “Camisa añadida”.'],
+      content: [
+        'What happened, a colon and the name, so that nothing agrees in gender: “Añadido al cesto: Camisa”.',
+      ],
     }),
     screenshot: 'page',
   },
@@ -47,11 +50,11 @@ const meta: Meta<typeof ToastStack> = {
 export default meta
 type Story = StoryObj<typeof ToastStack>
 
-function Shop({ t }: { t: (typeof messages)['es'] }) {
+function Shop({ t, duration = 5_000 }: { t: (typeof messages)['es']; duration?: number }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const dismiss = (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id))
   const show = () =>
-    setToasts((before) => [...before, { id: String(before.length), title: t.added, duration: 5_000 }])
+    setToasts((before) => [...before, { id: String(before.length), title: t.added, duration }])
   return (
     <>
       <Button onClick={show}>{t.show}</Button>
@@ -97,26 +100,34 @@ export const LongestSpanishAt320: Story = {
   render: () => standing({ ...messages.es, ...messages.es.longest }),
 }
 
-/** A toast does not cover the element that has the focus, nor one that gets it. */
-export const DoesNotCoverFocus: Story = {
+/** A toast covers no control: not when it appears, and not one that gets the focus. */
+export const CoversNoControl: Story = {
   parameters: { screenshot: 'none', chromatic: { disableSnapshot: true } },
   render: (_args, context) => (
-    // Its last button is at the end of the window, where toasts appear.
-    <div style={{ paddingBlock: '100vh' }}>
-      <Shop t={localize(messages, context)} />
+    // A button at the start of the window, where toasts appear, and one that is scrolled to it.
+    <div style={{ minBlockSize: '300vh', textAlign: 'end' }}>
+      <Shop t={localize(messages, context)} duration={Number.POSITIVE_INFINITY} />
+      <div style={{ marginBlockStart: '150vh', scrollMarginBlockStart: -40 }}>
+        <Button fullWidth>{localize(messages, context).undo}</Button>
+      </div>
     </div>
   ),
   play: async ({ canvasElement, ...context }) => {
     const t = localize(messages, context)
-    const button = within(canvasElement).getByRole('button', { name: t.show })
-    button.scrollIntoView({ block: 'end' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    const region = await screen.findByRole('region', { name: /./ })
-    const viewport = within(region).getByRole('list')
-    await waitFor(() =>
-      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(viewport.getBoundingClientRect().top),
-    )
+    const show = within(canvasElement).getByRole('button', { name: t.show })
+    const below = within(canvasElement).getByRole('button', { name: t.undo })
+    await userEvent.click(show)
+    const close = await screen.findByRole('button', { name: t.close })
+    const expectBelow = (button: HTMLElement) =>
+      waitFor(() =>
+        expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          button.getBoundingClientRect().bottom,
+        ),
+      )
+    await expectBelow(show)
+    below.parentElement!.scrollIntoView()
+    below.focus({ preventScroll: true })
+    await expectBelow(below)
   },
 }
 

@@ -17,8 +17,11 @@ const meta: Meta<typeof FieldGroup> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Disclosure', 'Details', 'Collapsible'],
-    summary: 'Optional fields of a form that are shown on demand.',
-    use: ['Fields that few customers fill in: what a driver needs, billing data.'],
+    summary: 'Fields or further ways of a form that are shown on demand.',
+    use: [
+      'Fields that few customers fill in: what a driver needs, billing data.',
+      'Ways that few customers take: to log in without a password.',
+    ],
     avoid: ['Required fields: show them.', 'Questions and answers: Accordion.'],
     anatomy: ['The name of the group, with a hint.', 'The chevron.', 'The fields.'],
     do: ['Open it with `defaultOpen` when a field has a value.', 'Set `invalid` when a field has an error.'],
@@ -33,8 +36,8 @@ type Story = StoryObj<typeof FieldGroup>
 
 const groupOf = (t: typeof messages.es, props: { defaultOpen?: boolean; invalid?: boolean } = {}) => (
   <FieldGroup label={t.title} hint={t.hint} {...props}>
-    <TextField label={t.floor} />
     <TextField label={t.entryCode} />
+    <TextField label={t.note} />
   </FieldGroup>
 )
 
@@ -43,14 +46,14 @@ export const Default: Story = {
   play: async (context) => {
     const t = localize(messages, context)
     const canvas = within(context.canvasElement)
-    const floor = canvas.getByLabelText(t.floor)
-    await expect(floor).not.toBeVisible()
+    const code = canvas.getByLabelText(t.entryCode)
+    await expect(code).not.toBeVisible()
     await userEvent.click(canvas.getByText(t.title))
-    await userEvent.type(floor, '3')
+    await userEvent.type(code, '48#')
     await userEvent.click(canvas.getByText(t.title))
     await userEvent.click(canvas.getByText(t.title))
-    await expect(floor).toBeVisible()
-    await expect(floor).toHaveValue('3')
+    await expect(code).toBeVisible()
+    await expect(code).toHaveValue('48#')
   },
 }
 

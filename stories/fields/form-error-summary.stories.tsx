@@ -22,8 +22,8 @@ const meta: Meta<typeof FormErrorSummary> = {
       'The message, when there is one.',
       'A link to each invalid field.',
     ],
-    do: ['Put it before the fields.', 'Name the fields as their labels do.'],
-    dont: ['Do not repeat the error of the field.'],
+    do: ['Put it before the fields.', 'Give each field’s error in the same words as at the field.'],
+    dont: ['Do not list labels alone: they do not say what to do.'],
     keys: [
       ['Tab', 'From one field’s link to the next.'],
       ['Enter', 'Focuses the field.'],
@@ -44,8 +44,8 @@ type Words = (typeof messages)['es']
 function Failing({ t }: { t: Words }) {
   const [failed, setFailed] = useState(false)
   const problems = [
-    { fieldId: 'summary-email', text: t.email },
-    { fieldId: 'summary-address', text: t.address },
+    { fieldId: 'summary-email', text: t.emailError },
+    { fieldId: 'summary-address', text: t.noAddress },
   ]
   return (
     <Stack>
@@ -68,7 +68,7 @@ export const Default: Story = {
     await expect(place).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button'))
     await expect(place).toHaveTextContent(t.summary.fields(2))
-    within(place).getByRole('link', { name: t.address }).focus()
+    within(place).getByRole('link', { name: t.noAddress }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('textbox', { name: t.address })).toHaveFocus()
   },
@@ -80,7 +80,10 @@ export const EveryCombination: Story = {
     return (
       <Stack gap="lg">
         <FormErrorSummary text={t.summary.whole} />
-        <FormErrorSummary text={t.summary.fields(1)} problems={[{ fieldId: 'nowhere', text: t.email }]} />
+        <FormErrorSummary
+          text={t.summary.fields(1)}
+          problems={[{ fieldId: 'nowhere', text: t.emailError }]}
+        />
       </Stack>
     )
   },
@@ -92,9 +95,9 @@ export const LongestSpanishAt320: Story = {
       <FormErrorSummary
         text={messages.es.summary.fields(3)}
         problems={[
-          { fieldId: 'a', text: messages.es.longLabels.password },
-          { fieldId: 'b', text: messages.es.longLabels.width },
-          { fieldId: 'c', text: messages.es.email },
+          { fieldId: 'a', text: messages.es.longLabels.passwordError },
+          { fieldId: 'b', text: messages.es.longLabels.widthError },
+          { fieldId: 'c', text: messages.es.emailError },
         ]}
       />
     </Narrow>

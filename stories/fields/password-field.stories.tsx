@@ -95,9 +95,9 @@ export const WithMeter: Story = {
   play: async ({ canvasElement, ...context }) => {
     const { password, strength } = localize(messages, context)
     const canvas = within(canvasElement)
-    const meter = canvas.getByRole('meter', { name: strength.label })
-    await expect(meter).toHaveAttribute('aria-valuetext', strength.grades[0])
+    await expect(canvas.queryByRole('meter')).toBeNull()
     await userEvent.type(canvas.getByLabelText(password), 'lino-blanco')
+    const meter = canvas.getByRole('meter', { name: strength.label })
     await expect(meter).toHaveAttribute('aria-valuetext', strength.grades[3])
     await expect(canvas.getAllByText(strength.grades[3]!)).toHaveLength(2)
   },

@@ -12,12 +12,21 @@ const es = {
   },
   place: { label: 'Dirección de recogida', value: 'Paseo de la Castellana 259, planta 14, 28046 Madrid' },
   included: ['Lavado en seco', 'Planchado a mano', 'Entrega en percha'],
+  times: {
+    caption: spanish.coverage.leadTime.title,
+    columns: [spanish.coverage.leadTime.service, 'Madrid', 'Barcelona', 'Valencia', 'Sevilla'],
+    rows: [
+      ['Exprés', '24 h', '24 h', '24 h', '24 h'],
+      ['Tintorería, Lavandería, Plancha, Prendas especiales', '48 h', '24 h', '48 h', '24 h'],
+      ['Alfombras, Piel y ante', '15 días', '15 días', '15 días', '15 días'],
+    ],
+  },
   addresses: spanish.profile.addresses.caption,
   columns: {
-    alias: spanish.profile.addresses.alias,
+    alias: 'Nombre',
     street: 'Dirección',
     zip: spanish.account.fields.postalCode,
-    act: spanish.profile.addresses.actions,
+    act: 'Acciones',
   },
   edit: spanish.profile.addresses.edit,
   rows: [
@@ -56,12 +65,21 @@ const en: typeof es = {
   },
   place: { label: 'Pickup address', value: 'Paseo de la Castellana 259, floor 14, 28046 Madrid' },
   included: ['Dry cleaned', 'Ironed by hand', 'Delivered on a hanger'],
+  times: {
+    caption: english.coverage.leadTime.title,
+    columns: [english.coverage.leadTime.service, 'Madrid', 'Barcelona', 'Valencia', 'Seville'],
+    rows: [
+      ['Express', '24 h', '24 h', '24 h', '24 h'],
+      ['Dry cleaning, Laundry, Ironing, Special items', '48 h', '24 h', '48 h', '24 h'],
+      ['Carpets, Leather and suede', '15 days', '15 days', '15 days', '15 days'],
+    ],
+  },
   addresses: english.profile.addresses.caption,
   columns: {
-    alias: english.profile.addresses.alias,
+    alias: 'Name',
     street: 'Address',
     zip: english.account.fields.postalCode,
-    act: english.profile.addresses.actions,
+    act: 'Actions',
   },
   edit: english.profile.addresses.edit,
   rows: [
@@ -69,11 +87,11 @@ const en: typeof es = {
     { alias: 'Work', street: 'Paseo de la Castellana 259', zip: '28046' },
   ],
   card: 'Order AX-4821',
-  cardText: 'We pick it up on Tuesday from 9 to 11.',
+  cardText: 'We’ll collect it on Tuesday from 9 to 11.',
   onlyPhone: 'Only on a phone',
   onlyDesk: 'Only on a wide screen',
   scripted: english.catalogue.seeMore,
-  unscripted: 'The whole text, where nothing can open it',
+  unscripted: 'The full text, if nothing can open it',
   longGarments: [
     'Waterproofing of raincoats',
     'Extra large feather duvet cover',
@@ -81,13 +99,13 @@ const en: typeof es = {
     'Leather jacket with a removable lining',
   ],
   longIncluded: [
-    'Looked at against the light, and stains treated one by one',
+    'Checked against the light, with stains treated one by one',
     'Waterproofing of extraordinarily delicate fabrics',
-    'Delivered on a hanger, in a cover, at the hour you chose',
+    'Delivered on a hanger, in a cover, at the time you chose',
   ],
   longCard: 'Order AX-4821, waiting for its delivery at your door',
   longText:
-    'We pick it up on Wednesday 30 September from 19:00 to 21:00 at paseo de la Castellana 259, floor 14, and tell you before we arrive.',
+    'We’ll collect it on Wednesday 30 September from 19:00 to 21:00 at paseo de la Castellana 259, floor 14, and tell you before we arrive.',
 }
 
 export const messages: Localized<typeof es> = { es, en }

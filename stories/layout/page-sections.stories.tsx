@@ -8,7 +8,10 @@ import { keyboardStory } from '../keyboard.ts'
 import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 
-const messages = { es: spanish.profile, en: english.profile }
+const messages = {
+  es: { ...spanish.profile, onThisPage: 'En esta página' },
+  en: { ...english.profile, onThisPage: 'On this page' },
+}
 
 const meta: Meta<typeof PageSections> = {
   title: 'Layout/Page sections',

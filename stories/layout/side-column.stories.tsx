@@ -12,14 +12,19 @@ const meta: Meta<typeof SideColumn> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Aside', 'Side navigation', 'Two-column layout'],
-    summary: 'A narrow column at the start, hidden on phones.',
+    summary: 'A narrow column at the start, above the content or hidden on phones.',
     use: ['Secondary navigation beside the content: categories beside products.'],
     avoid: ['Content that phones need, too: Sidebar stacks it.', 'Two variants of one content: Hidden.'],
-    anatomy: ['The narrow column, hidden below 769 px.', 'The wide one.'],
-    do: ['Make everything in the column available elsewhere.'],
+    anatomy: [
+      'The narrow column; below 769 px hidden, or with `onPhone: "above"` above the wide one.',
+      'The wide one.',
+    ],
+    do: ['Make everything in a hidden column available elsewhere.'],
     dont: ['Do not put the main action of the page into it.'],
     keys: [],
-    access: ['The column is first in reading order; on a phone it is hidden from assistive technology, too.'],
+    access: [
+      'The column is first in reading order; hidden on a phone, it is hidden from assistive technology, too.',
+    ],
     content: ['It has no text of its own.'],
   }),
 }
@@ -49,6 +54,20 @@ export const Default: Story = {
     const column = within(canvasElement).getByText(localize(messages, context).onlyDesk)
     if (window.matchMedia('(min-width: 769px)').matches) await expect(column).toBeVisible()
     else await expect(column).not.toBeVisible()
+  },
+}
+
+/** Navigation that is a strip on a phone stays above the content. */
+export const AboveOnPhones: Story = {
+  parameters: { screenshot: 'none' },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (_args, context) => (
+    <SideColumn onPhone="above" column={localize(messages, context).onlyDesk}>
+      {localize(messages, context).garments[1]}
+    </SideColumn>
+  ),
+  play: async ({ canvasElement, ...context }) => {
+    await expect(within(canvasElement).getByText(localize(messages, context).onlyDesk)).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import { serviceTerms } from '@colada/domain/content/service-terms'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { toInstant } from '@colada/domain/schedule/local-time'
 import type { Language } from '@colada/domain/wire/language'
-import type { ConfirmedOrder, MailKind, MailOf } from '@colada/mails'
+import type { ConfirmedOrder, MailKind, MailOf, NextVisit } from '@colada/mails'
 
 const shop = 'https://colada.example'
 const firstName = 'Lucía'
@@ -16,6 +16,7 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
   const message = {
     type: 'incidencia',
     subject: locator,
+    firstName,
     garments: language === 'es' ? 'Camisa blanca' : 'White shirt',
     message:
       language === 'es'
@@ -89,6 +90,16 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
       minutes: 30,
       cartUrl: `${shop}/cesto`,
     },
+    'order-cancelled': {
+      kind: 'order-cancelled',
+      language,
+      firstName,
+      locator,
+      refund: 3091,
+      kept: 1390,
+      return: order.legs[1]!,
+      orderUrl,
+    },
     refund: { kind: 'refund', language, firstName, locator, amount: 1185, method: 'card', days: 10 },
     'order-progress': {
       kind: 'order-progress',
@@ -96,6 +107,7 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
       firstName,
       locator,
       status: 'absent-at-pickup',
+      nextVisits: [9, 11, 19].map((hour) => createVisit(hour)),
       orderUrl,
     },
     'contact-request': {
@@ -114,6 +126,13 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
     },
     'contact-confirmation': { kind: 'contact-confirmation', language, ...message },
   }
+}
+
+/** A visit of two hours; one in the evening costs more. */
+function createVisit(hour: number): NextVisit {
+  const [start, end] = [`${String(hour).padStart(2, '0')}:00`, `${hour + 2}:00`]
+  const startsAt = new Date(toInstant('2026-03-12', start) * 1000)
+  return { startsAt, start, end, price: hour < 19 ? 300 : 439 }
 }
 
 function createOrder(language: Language): ConfirmedOrder {

@@ -14,11 +14,19 @@ export function MailPreview({ mail, theme }: MailPreviewProps) {
     <iframe
       key={`${mail.subject} ${theme}`}
       title={mail.subject}
-      srcDoc={mail.html.replace('(prefers-color-scheme: dark)', scheme)}
+      srcDoc={withPictures(mail).replace('(prefers-color-scheme: dark)', scheme)}
       sandbox="allow-same-origin"
       style={{ display: 'block', inlineSize: '100%', border: 0 }}
       onLoad={fitContent}
     />
+  )
+}
+
+/** Mail clients get the pictures as attachments. */
+function withPictures({ html, pictures }: RenderedMail): string {
+  return pictures.reduce(
+    (shown, { cid, base64 }) => shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${base64}`),
+    html,
   )
 }
 

@@ -68,6 +68,7 @@ export const OrderConfirmation: StoryObj = story((mails) => mails['order-confirm
 })
 export const OrderChange: StoryObj = story((mails) => mails['order-change'])
 export const PaymentFailed: StoryObj = story((mails) => mails['payment-failed'])
+export const OrderCancelled: StoryObj = story((mails) => mails['order-cancelled'])
 export const Refund: StoryObj = story((mails) => mails.refund)
 export const OrderProgress: StoryObj = story((mails) => mails['order-progress'])
 export const ContactRequest: StoryObj = story((mails) => mails['contact-request'])

@@ -67,7 +67,7 @@ const es = {
 }
 
 const en: typeof es = {
-  pages: 'Pages of dry cleaning',
+  pages: 'Dry-cleaning pages',
   pagination: {
     previous: english.catalogue.previousPage,
     next: english.catalogue.nextPage,
@@ -77,7 +77,7 @@ const en: typeof es = {
   trail: [english.catalogue.home, english.shell.category['2']],
   product: 'Party dress',
   longProduct: 'Feather duvet cover for an extra-large double bed',
-  steps: 'Steps of the order',
+  steps: 'Order steps',
   pickup: english.schedule.pickupTitle,
   delivery: english.schedule.deliveryTitle,
   payment: 'Payment',
@@ -85,7 +85,7 @@ const en: typeof es = {
   account: 'Registration',
   personal: 'Personal',
   company: 'Company',
-  personalText: 'Your name and an e-mail are enough to begin.',
+  personalText: 'All we need is your name and email.',
   companyText: 'We need the tax number and a billing address.',
   questions: [
     {
@@ -96,27 +96,27 @@ const en: typeof es = {
     {
       id: 'bag',
       question: 'Do I have to prepare the garments?',
-      answer: 'Empty the pockets and put them in a bag. The driver brings covers for what is delicate.',
+      answer: 'Empty the pockets and put them in a bag. The driver will bring covers for delicate garments.',
     },
     {
       id: 'absent',
-      question: 'What if I am not at home when you come to pick up or deliver?',
-      answer: 'We write to you, and you choose another hour.',
+      question: 'What if I’m not at home for the pickup or delivery?',
+      answer: 'We’ll email you so you can choose another time.',
     },
   ],
   menu: {
     label: english.shell.navigation,
     promotions: english.shell.menu.promotions,
     services: english.shell.services,
-    cities: 'Where we are',
+    cities: english.shell.locations,
     dry: english.shell.category['2'],
     dryText: 'Suits, coats and dresses',
     laundry: english.shell.category['3'],
-    laundryText: 'The clothes of every week',
+    laundryText: 'Everyday clothes',
     business: english.shell.business,
     longest: {
       dry: 'Treatment of extraordinarily delicate garments',
-      dryText: 'Suits, coats, party dresses and all that no washing machine takes',
+      dryText: 'Suits, coats, party dresses and anything a washing machine can’t handle',
     },
   },
   longest: {
@@ -125,7 +125,7 @@ const en: typeof es = {
     payment: 'Confirmation and payment',
     personal: 'Personal or self-employed',
     company: 'Company, hotel or restaurant',
-    personalText: 'Your name, your surname and an e-mail address we can write to are enough to begin.',
+    personalText: 'All we need is your name, your surname and an email we can write to.',
   },
 }
 

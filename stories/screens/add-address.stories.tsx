@@ -13,7 +13,8 @@ const meta: Meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The form of a new address; its postal code says whether the van gets there.',
+        component:
+          'The form of a new address; its postal code says whether the van gets there, and fills in the city.',
       },
     },
   },
@@ -41,11 +42,11 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 async function save(context: PlayContext) {
   const { fields, address } = shopMessages(context).account
   const form = within(await within(context.canvasElement).findByRole('form'))
-  await userEvent.type(form.getByLabelText(fields.alias), 'Casa')
-  await userEvent.type(form.getByLabelText(fields.street), 'Calle de Alcalá')
-  await userEvent.type(form.getByLabelText(fields.number), '48')
   await userEvent.type(form.getByLabelText(fields.postalCode), '28014')
-  await userEvent.type(form.getByLabelText(fields.city), 'Madrid')
+  await userEvent.type(form.getByLabelText(fields.street), 'Calle de Alcalá 48')
+  // The customer has addresses with the names that are proposed.
+  await userEvent.type(form.getByLabelText(fields.alias), 'Estudio')
+  await waitFor(() => expect(form.getByLabelText(fields.city)).toHaveValue('Madrid'))
   await userEvent.click(form.getByRole('button', { name: address.save }))
   return form
 }
@@ -82,12 +83,14 @@ export const PostalCodeNotCovered = screen({
 export const FieldsMissing = screen({
   ...common,
   play: async (context) => {
-    const { account, common: words } = shopMessages(context)
+    const { account } = shopMessages(context)
     const { fields, address } = account
     const form = within(await within(context.canvasElement).findByRole('form'))
     await userEvent.click(form.getByRole('button', { name: address.save }))
-    await expect(await form.findAllByText(words.problems.required)).toHaveLength(5)
-    await expect(form.getByLabelText(fields.alias)).toBeInvalid()
+    for (const field of ['postalCode', 'city', 'street', 'number'] as const) {
+      await expect(await form.findByRole('link', { name: account.missing[field] })).toBeVisible()
+      await expect(form.getByLabelText(fields[field])).toBeInvalid()
+    }
   },
 })
 

@@ -1,6 +1,6 @@
 import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
@@ -51,6 +51,38 @@ export const SignedIn: StoryObj = {
   ...screen({ path, minPersona: 'private', cart: few }),
   tags: ['long-tests-only'],
 }
+
+/** The button to the checkout comes first, and has the focus. */
+export const Registered: StoryObj = screen({
+  path: (language) => routePath(language, 'RegistroCorrectoCarrito'),
+  minPersona: 'private',
+  cart: few,
+  play: async ({ canvasElement, globals }) => {
+    const { cart } = shopMessages({ globals })
+    const button = await within(canvasElement.querySelector('main')!).findByRole('button', {
+      name: cart.confirm,
+    })
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
+/** A visitor continues without an account, or logs in; further ways are folded. */
+export const HowToContinue: StoryObj = screen({
+  path,
+  cart: few,
+  play: async ({ canvasElement, globals }) => {
+    const { account, cart } = shopMessages({ globals })
+    const main = within(canvasElement.querySelector('main')!)
+    await userEvent.click(await main.findByRole('button', { name: cart.confirm }))
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: account.login.dialogTitle }),
+    )
+    await waitFor(() => expect(dialog.getByRole('link', { name: account.login.guest })).toHaveFocus())
+    await expect(dialog.getByText(account.login.register)).not.toBeVisible()
+    await userEvent.click(dialog.getByText(account.login.otherWays))
+    await expect(dialog.getByText(account.login.register)).toBeVisible()
+  },
+})
 
 export const LineRemoved = screen({
   path,

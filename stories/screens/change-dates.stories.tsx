@@ -5,7 +5,6 @@ import { getPickups } from '@colada/domain/schedule/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { newOrder } from '#storefront/platform/store/process-slice.ts'
-import { addresses } from './fixtures/customer.ts'
 import { createOrder, withUnpaidChange } from './fixtures/orders.ts'
 import { failNetwork, neverRespond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
@@ -55,8 +54,6 @@ export const ChoosingPickup: StoryObj = screen({
     const { orders, schedule } = shopMessages({ globals })
     const main = within(canvasElement.querySelector('main')!)
     await userEvent.click(await main.findByRole('button', { name: orders.change.edit.pickup }))
-    const [address] = await main.findAllByRole('combobox')
-    await userEvent.selectOptions(address!, String(addresses[0]!.id))
     await main.findAllByText(schedule.included)
     await expect((await main.findAllByText(/\+ 1,39/)).length).toBeGreaterThan(0)
     await main.findByText(schedule.changeNote)
@@ -109,8 +106,6 @@ export const DaysNotLoaded = screen({
     const { common: words, orders } = shopMessages({ globals })
     const main = within(canvasElement.querySelector('main')!)
     await userEvent.click(await main.findByRole('button', { name: orders.change.edit.pickup }))
-    const [address] = await main.findAllByRole('combobox')
-    await userEvent.selectOptions(address!, String(addresses[0]!.id))
     await main.findByRole('button', { name: words.calls.retry })
   },
 })

@@ -65,7 +65,9 @@ const chosen = draft({ pickup, delivery })
 
 const order: StoryObj['play'] = async ({ canvasElement, globals }) => {
   const { orders } = shopMessages({ globals })
-  const button = await within(canvasElement).findByRole('button', { name: orders.checkout.reserve })
+  const button = await within(canvasElement).findByRole('button', {
+    name: new RegExp(orders.checkout.reserveAndPay.replace('{{amount}}', '')),
+  })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
   await userEvent.click(button)
 }
@@ -110,6 +112,7 @@ export const PromotionsToChoose = screen({
           reason: '',
           expires_on: '2026-12-31',
           uses_left: 7,
+          uses_taken: 3,
         },
         {
           coupon_id: 2,
@@ -120,6 +123,7 @@ export const PromotionsToChoose = screen({
           reason: 'Añade un edredón para usarla.',
           expires_on: null,
           uses_left: null,
+          uses_taken: null,
         },
       ],
     }),

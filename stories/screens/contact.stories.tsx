@@ -67,7 +67,7 @@ export const Errors: StoryObj = screen({
     const { contact } = shopMessages(context)
     const form = await formOf(context)
     await userEvent.click(form.getByRole('button', { name: contact.submit }))
-    await expect(await form.findByRole('link', { name: contact.fields.email })).toBeVisible()
+    await expect(await form.findByRole('link', { name: contact.missing.email })).toBeVisible()
   },
 })
 

@@ -55,7 +55,7 @@ export const Incomplete = screen({
     await userEvent.type(birthDate, '31021990')
     await expect(birthDate).toHaveValue('31/02/1990')
     await userEvent.click(form.getByRole('button', { name: profile.edit.save }))
-    await form.findByText(common.problems['birth-date'])
+    await form.findByRole('link', { name: common.problems['birth-date'] })
   },
 })
 
@@ -67,7 +67,7 @@ export const EmailTaken = screen({
     const { account, profile } = shopMessages({ globals })
     const form = within(await within(canvasElement).findByRole('form'))
     await userEvent.click(form.getByRole('button', { name: profile.edit.save }))
-    await form.findByText('Ya hay una cuenta con este correo.')
+    await form.findByRole('link', { name: 'Ya hay una cuenta con este correo.' })
     await expect(form.getByLabelText(account.fields.email)).toBeInvalid()
   },
 })
@@ -80,7 +80,7 @@ export const PhoneRefused = screen({
     const { account, profile } = shopMessages({ globals })
     const form = within(await within(canvasElement).findByRole('form'))
     await userEvent.click(form.getByRole('button', { name: profile.edit.save }))
-    await form.findByText('Este teléfono no es válido.')
+    await form.findByRole('link', { name: 'Este teléfono no es válido.' })
     await expect(form.getByLabelText(account.fields.phone)).toBeInvalid()
   },
 })

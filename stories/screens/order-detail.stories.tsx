@@ -1,3 +1,4 @@
+import { getOrderMessages } from '@colada/domain/contact/contract'
 import { getOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { getOrderPayments } from '@colada/domain/payment/contract'
@@ -5,7 +6,15 @@ import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
 import { expect, within } from 'storybook/test'
-import { absence, missingGarments, createOrder, voucherOrder, withUnpaidChange } from './fixtures/orders.ts'
+import {
+  absence,
+  createOrder,
+  laundryBag,
+  missingGarments,
+  shirts,
+  voucherOrder,
+  withUnpaidChange,
+} from './fixtures/orders.ts'
 import { now } from './fixtures/time.ts'
 import { neverRespond, failNetwork, respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
@@ -38,8 +47,9 @@ const of = (order: WireOrder, handlers: readonly RequestHandler[] = []) =>
     path: (language) => routePath(language, 'OrderDetail', { id: order.id }),
     minPersona,
     handlers: [orderHandler(order), ...handlers],
-    play: async ({ canvasElement }) => {
-      const state = canvasElement.querySelector<HTMLElement>('[aria-labelledby="order-state"]')!
+    play: async ({ canvasElement, globals }) => {
+      const { orders } = shopMessages({ globals })
+      const state = within(canvasElement).getByRole('region', { name: orders.detail.status })
       const [status] = within(state).getAllByRole('status')
       const [refresh] = within(state).getAllByRole('button')
       await expect(middleOf(status!)).toBeCloseTo(middleOf(refresh!), 0)
@@ -76,6 +86,28 @@ export const OutForDelivery: StoryObj = {
 export const AbsentAtDelivery = of(createOrder(orderStatus.absentAtDelivery, { incidents: [absence] }))
 export const Delivered = of(createOrder(orderStatus.delivered), [
   respond(getOrderPayments, { payments: [payment] }),
+])
+/** Garments of two categories, one of which is washed already. */
+export const MultiPart = of(
+  createOrder(orderStatus.washing, {
+    category_id: -1,
+    items: [shirts, laundryBag],
+    part_steps: [{ category_id: 3, status: orderStatus.washed, time: now }],
+  }),
+)
+/** A problem was reported with two pictures. */
+export const Reported = of(createOrder(orderStatus.delivered, { can_report_incident: true }), [
+  respond(getOrderMessages, {
+    messages: [
+      {
+        id: 1,
+        type: 'incidencia',
+        time: now,
+        pictures: 2,
+        thumbnails: ['/pictures/products/1.svg', '/pictures/products/29.svg'],
+      },
+    ],
+  }),
 ])
 /** Cancelled after the pickup: the transport is kept and the garments are returned. */
 export const Cancelled = of(createOrder(orderStatus.cancelled, { return_due: true }), [

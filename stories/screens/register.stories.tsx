@@ -1,7 +1,8 @@
 import { registerBusiness, registerGuest } from '@colada/domain/account/registration-contract'
+import { checkZipCode } from '@colada/domain/coverage/contract'
 import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { registrationPath } from '#storefront/features/account/registration/registration-kind.ts'
 import { respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
@@ -67,7 +68,7 @@ export const Business: StoryObj = {
       const canvas = within(context.canvasElement)
       await userEvent.type(await canvas.findByLabelText(account.fields.taxId), 'B12345670')
       await userEvent.click(canvas.getByRole('button', { name: account.register.submit }))
-      await expect(await canvas.findByText(common.problems['tax-id'])).toBeVisible()
+      await expect(await canvas.findByRole('link', { name: common.problems['tax-id'] })).toBeVisible()
     },
   }),
   tags: ['desk'],
@@ -78,9 +79,20 @@ export const EmailTaken: StoryObj = screen({
   handlers: [respondError(registerBusiness, 'emailRefused', 'Ya hay una cuenta con este correo.')],
   play: async (context) => {
     const canvas = await fillBusiness(context)
-    await expect(await canvas.findByText('Ya hay una cuenta con este correo.')).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: 'Ya hay una cuenta con este correo.' }),
+    ).toBeVisible()
   },
 })
+
+const covered = {
+  avaiable: '1',
+  result: '',
+  id_checked: 1,
+  cp: '28013',
+  zone: 'Madrid',
+  town: 'Madrid',
+} as const
 
 const guestPath = (language: 'es' | 'en') => routePath(language, 'AnonymousPurchase')
 
@@ -89,7 +101,34 @@ export const Guest: StoryObj = {
   tags: ['desk'],
 }
 
-/** Leads to the form for an address. */
+/** With a cart the form takes the first address, and leads to the checkout. */
+export const GuestWithCart: StoryObj = screen({
+  path: guestPath,
+  cart: [{ productId: 1, quantity: 2 }],
+  handlers: [respond(checkZipCode, covered)],
+  play: async (context) => {
+    const { account } = shopMessages(context)
+    const canvas = within(context.canvasElement)
+    const address = within(await canvas.findByRole('group', { name: account.register.address }))
+    await userEvent.type(address.getByLabelText(account.fields.postalCode), '28013')
+    await waitFor(() => expect(address.getByLabelText(account.fields.city)).toHaveValue('Madrid'))
+  },
+})
+
+/** Every error stands in the summary and at its field in the same words. */
+export const GuestFieldsMissing: StoryObj = screen({
+  path: guestPath,
+  cart: [{ productId: 1, quantity: 2 }],
+  play: async (context) => {
+    const { account } = shopMessages(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: account.guest.submit }))
+    await expect(await canvas.findAllByText(account.missing.phone)).toHaveLength(2)
+    await expect(canvas.getAllByText(account.missing.street)).toHaveLength(2)
+  },
+})
+
+/** Without a cart it leads to the form for an address. */
 export const GuestRegistered: StoryObj = screen({
   path: guestPath,
   handlers: [

@@ -58,7 +58,7 @@ export const WrongPassword = screen({
     await userEvent.type(form.getByLabelText(t.new), 'una colada al sol')
     await userEvent.type(form.getByLabelText(t.repeat), 'una colada al sol')
     await userEvent.click(form.getByRole('button', { name: t.save }))
-    await form.findByText('Esta no es tu contraseña actual.')
+    await form.findByRole('link', { name: 'Esta no es tu contraseña actual.' })
     await expect(form.getByLabelText(t.old)).toHaveFocus()
   },
 })

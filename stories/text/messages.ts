@@ -27,13 +27,13 @@ const es = {
 }
 
 const en: typeof es = {
-  short: 'Your clothes clean, at home, when it suits you',
-  long: 'We pick up at your door, wash every garment by its label and bring it back ironed and folded, at the hour that you chose.',
-  link: 'See the guarantees',
+  short: 'Clean clothes at home, when it suits you',
+  long: 'We’ll collect at your door, wash every garment by its label and bring it back ironed and folded, at the time you chose.',
+  link: 'See our guarantee',
   button: english.catalogue.seeMore,
-  before: 'If something is not as you hoped, we do it again at no cost.',
-  skip: 'Skip to the content',
-  content: 'Content of the page',
+  before: 'If something isn’t as you expected, we’ll do it again free of charge.',
+  skip: 'Skip to content',
+  content: 'Page content',
   hidden: 'Price before:',
   price: '12,95 €',
   oldPrice: '14,95 €',
@@ -43,10 +43,10 @@ const en: typeof es = {
   heading: 'Treatment of extraordinarily delicate garments',
   proseTitle: 'How we look after wool',
   proseSub: 'Before the wash',
-  proseItems: ['We read the label', 'We try the dye on a seam', 'We note the stains that were there'],
+  proseItems: ['We read the label', 'We test the dye on a seam', 'We note any existing stains'],
   proseQuote: 'A well-washed garment smells of nothing.',
   longLink: 'See how we guarantee the care of extraordinarily delicate garments',
-  longButton: 'See every condition of the pickup at your door',
+  longButton: 'See all the conditions of pickup at your door',
   longSkip: 'Skip straight to the main content of the page',
 }
 

@@ -6,6 +6,7 @@ test.each([
   [['order', 'ABC', 'lost'], 'There is no order status "lost".'],
   [['order', 'ABC', '10', '--fast'], "Unknown option '--fast'"],
   [['order', 'ABC', 'cancelled', '--shops-fault=yes'], "Option '--shops-fault' does not take an argument"],
+  [['order', 'ABC', 'washed', '--part=laundry'], '"laundry" is not the id of a category.'],
   [['returned', 'ABC', '--shops-fault'], "Unknown option '--shops-fault'"],
   [['events', '-1'], "Unknown option '-1'"],
   [['refunds', 'all'], "Unexpected argument 'all'"],
@@ -17,7 +18,14 @@ test.each([
 })
 
 test('reads a cancellation by the shop’s fault, the option at any place', () => {
-  const command = { name: 'order', locator: 'ABC', status: 60, missing: [], isShopsFault: true }
+  const command = {
+    name: 'order',
+    locator: 'ABC',
+    status: 60,
+    missing: [],
+    isShopsFault: true,
+    part: undefined,
+  }
   expect(readCommand(['order', 'abc', 'cancelled', '--shops-fault'])).toEqual(command)
   expect(readCommand(['order', '--shops-fault', 'abc', '60'])).toEqual(command)
 })

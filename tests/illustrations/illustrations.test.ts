@@ -5,8 +5,10 @@ import { allCategories, catalogue } from '#api/seed/catalogue/catalogue.ts'
 import { orderStatus } from '#domain/orders/status.ts'
 import { categories } from '#illustrations/categories.ts'
 import { renderIllustrations } from '#illustrations/index.ts'
+import { mailPictures, sourceHash } from '#illustrations/mail-pictures.ts'
 import { products } from '#illustrations/products.ts'
 import { mirrored } from '#illustrations/shapes.ts'
+import rendered from '#mails/pictures/pictures.json' with { type: 'json' }
 
 const publicFolder = join(import.meta.dirname, '../../packages/storefront/public')
 const drawn = new Map(renderIllustrations())
@@ -31,6 +33,17 @@ describe('illustration files', () => {
     expect(committed.filter((path) => !drawn.has(path))).toEqual([])
   })
 
+  test('are those that the pictures of e-mails were rendered from', () => {
+    const sources = Object.values(mailPictures).map(({ file }) =>
+      sourceHash(readFileSync(join(publicFolder, file), 'utf8')),
+    )
+    expect(
+      Object.values(rendered).map(({ source }) => source),
+      'run node packages/illustrations/src/write-mail-pictures.ts',
+    ).toEqual(sources)
+    expect(Object.keys(rendered)).toEqual(Object.keys(mailPictures))
+  })
+
   test('are deterministic', () => {
     expect(new Map(renderIllustrations())).toEqual(drawn)
   })
@@ -39,7 +52,9 @@ describe('illustration files', () => {
     expect(Buffer.byteLength(content)).toBeLessThanOrEqual(limitOf(path))
     const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(content) ?? []
     expect(content).toContain(`viewBox="0 0 ${width} ${height}"`)
-    expect(content).not.toMatch(/<(script|style|image|text|foreignObject|\w+Gradient)\b/)
+    expect(content).not.toMatch(/<(script|image|text|foreignObject|\w+Gradient)\b/)
+    // Rules for the dark theme only: attributes have the colours of the light one.
+    expect(content).not.toMatch(/<style>(?!@media ?\(prefers-color-scheme:dark\))/)
     expect(content).not.toMatch(/ on\w+=|javascript:|@import/)
     expect(content.match(/(?:href|src)="(?!#)[^"]*"|url\((?!#)/g)).toBeNull()
     expect(content).not.toMatch(/NaN|undefined|null|Infinity/)

@@ -44,9 +44,28 @@ describe('every mail', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(MAX_HTML_BYTES)
   })
 
-  it.each(named)('needs no image and no other file: %s', async (_, mail) => {
+  it.each(named)('needs no other file than its pictures: %s', async (_, mail) => {
     const { html } = await renderMail(mail)
-    expect(html).not.toMatch(/<(?:img|script|iframe|form)\b|url\(|@import|<link\b/)
+    expect(html).not.toMatch(/<(?:script|iframe|form)\b|src="(?!cid:)|url\(|@import|<link\b/)
+  })
+
+  it.each(named)('has its pictures as attachments, with their size: %s', async (_, mail) => {
+    const { html, text, pictures } = await renderMail(mail)
+    const shown = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
+    expect(shown).toHaveLength(pictures.length)
+    for (const [index, { cid, base64 }] of pictures.entries()) {
+      expect(shown[index]).toMatch(/ alt="" width="\d+" height="\d+"/)
+      expect(html).toContain(`src="cid:${cid}"`)
+      expect(Buffer.from(base64, 'base64').subarray(1, 4).toString()).toBe('PNG')
+    }
+    expect(text).not.toMatch(/cid:|\n{4}/)
+  })
+
+  it.each(named)('is laid out with tables, as Outlook needs it: %s', async (_, mail) => {
+    const { html } = await renderMail(mail)
+    expect(html).not.toMatch(/display:\s*(?:flex|grid)|position:|var\(|<v:/)
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+    expect(html).toContain('@media (prefers-color-scheme: dark)')
   })
 
   it.each(named)('has every link in its text: %s', async (_, mail) => {
@@ -72,11 +91,12 @@ const exampleOf = <Kind extends MailKind>(kind: Kind, language: 'es' | 'en' = 'e
 
 describe('a mail with a link', () => {
   it.each(['welcome', 'set-password', 'forgot-password', 'log-in-link', 'confirm-email'] as const)(
-    'has the link as a button and as text: %s',
+    'has the link as a button, and as text in the text version only: %s',
     async (kind) => {
-      const { html } = await renderMail(exampleOf(kind))
+      const { html, text } = await renderMail(exampleOf(kind))
       expect(html).toMatch(/class="action" href="https:\/\/colada\.example\/[^"]+token=/)
-      expect(html).toMatch(/>https:\/\/colada\.example\/[^<]+token=[^<]+<\/a>/)
+      expect(html).not.toMatch(/>\s*https?:/)
+      expect(text).toMatch(/https:\/\/colada\.example\/\S+token=/)
     },
   )
 
@@ -135,6 +155,27 @@ test('every progress of an order has a subject and a text of its own', async () 
   expect(new Set(rendered.map(({ text }) => text)).size).toBe(statuses.length)
 })
 
+test('the confirmation of an order with every kind of garment is not cut off by Gmail', async () => {
+  const order = exampleOf('order-confirmation')
+  const items = Array.from({ length: 150 }, (_, index) => ({ ...order.items[1]!, name: `Prenda ${index}` }))
+  const { html } = await renderMail({ ...order, items })
+  expect(Buffer.byteLength(html)).toBeLessThan(MAX_HTML_BYTES)
+})
+
+test('a cancellation says what goes back, what does not, and when the garments return', async () => {
+  const order = exampleOf('order-cancelled')
+  const { text } = await renderMail(order)
+  for (const part of ['30,91 €', '13,90 €', 'miércoles, 25 de marzo']) expect(plain(text)).toContain(part)
+  const nothing = await renderMail({ ...order, refund: 0, kept: 0, return: null })
+  expect(nothing.text).not.toContain('€')
+})
+
+test('the confirmation of a message greets a customer by name, and a visitor without', async () => {
+  const message = exampleOf('contact-confirmation')
+  expect((await renderMail(message)).text).toContain('Hola, Lucía:')
+  expect((await renderMail({ ...message, firstName: '' })).text).toContain('Hola:')
+})
+
 test('the confirmation of a message repeats no text of a visitor', async () => {
   const { html, text } = await renderMail({ ...exampleOf('contact-confirmation'), type: 'hello' })
   for (const body of [html, text]) {
@@ -159,6 +200,7 @@ test.each([
     secondary: color.text.secondary,
     link: color.text.brand,
     hairline: color.border.hairline,
+    band: color.surface.soap,
     action: color.action.primary.solid.rest,
     onAction: color.action.primary.foreground,
   })

@@ -107,6 +107,24 @@ describe('the web mailbox', () => {
     expect((await page(`${address}/raw`)).text).toContain('Return-Path: &lt;'.replace('&lt;', '<'))
   })
 
+  test('shows the pictures that a mail has attached, and lists other attachments only', async () => {
+    const { sandbox, transport, page } = await open()
+    const picture = { filename: 'logo.png', cid: 'logo@colada', content: Buffer.from('png') }
+    await transport.sendMail({
+      ...mail,
+      html: '<img src="cid:logo@colada" alt="">',
+      attachments: [
+        { ...picture, contentType: 'image/png', contentDisposition: 'inline' },
+        { filename: 'recibo.txt', content: 'total' },
+      ],
+    })
+    const [message] = await sandbox.mailbox.list()
+    expect(message!.attachments).toMatchObject([{ name: 'recibo.txt' }])
+    const inner = await page(`/sandbox/mail/${message!.id}/html`)
+    expect(inner.text).toContain(`<img src="data:image/png;base64,${picture.content.toString('base64')}"`)
+    expect(inner.policy).toContain('img-src data:')
+  })
+
   test('shows an empty state, and 404 for an unknown message', async () => {
     const { sandbox, transport, page } = await open()
     expect((await page('/sandbox/mail?lang=es')).text).toContain('Todavía no hay correos')

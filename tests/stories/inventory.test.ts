@@ -18,7 +18,7 @@ cookie settings table, unsupported-browser notice, category sidebar, category ti
 included-in-service list, measure modal, compatible products row, subtotal bar, cart line, cart panel, free-shipping meter,
 coupon field, promo card, voucher card, slot picker, day strip, hour grid, existing slot, two-leg planner, address select, address
 card, address form, zip check, price summary, remarks, payment method picker, saved card, card form frame, payment countdown,
-thank-you, order card, order timeline, order actions, item table, incident panel, absence panel, profile panel, address table,
+thank-you, order card, order timeline, order actions, item table, incident panel, absence panel, profile panel, address card,
 referral box, registration tabs, login panel, faq, store card, store selector, coverage map drawing, town list, price table, contact
 form parts, hero, features, steps, call to action, legal prose, blog card, sticky help button`
 

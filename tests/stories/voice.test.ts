@@ -17,7 +17,7 @@ const formatters: Readonly<Record<string, (language: 'es' | 'en') => string>> = 
   Hours: () => formatHours('09:00', '11:00'),
   Days: (language) => formatDayParts(day, language).label,
   Dates: (language) => formatDate(day, language),
-  Areas: (language) => formatArea(12_500, language),
+  Areas: () => formatArea(12_500),
   Percent: (language) => /\d+ ?%/.exec({ es, en }[language].prices.tax.replace('{{percent}}', '20'))![0],
 }
 

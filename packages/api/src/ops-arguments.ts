@@ -11,6 +11,9 @@ const DEFAULT_EVENT_DAYS = 7
 /** The option of a cancellation by the shop's fault. */
 const SHOPS_FAULT = 'shops-fault'
 
+/** The option of a part of a multi-part order: its category. */
+const PART = 'part'
+
 /** A command of `npm run ops`. */
 export type Command =
   | {
@@ -21,6 +24,8 @@ export type Command =
       readonly missing: readonly WireCartItem[]
       /** A cancellation by the shop's fault returns everything. */
       readonly isShopsFault: boolean
+      /** The category of the only part of an order that is washed. */
+      readonly part: number | undefined
     }
   | { readonly name: 'returned'; readonly locator: string }
   | { readonly name: 'credit'; readonly email: string; readonly state: CreditState }
@@ -46,6 +51,7 @@ export const usage = [
   'Usage:',
   '  npm run ops -- order <locator> <status>   move an order; status is a code or a name',
   '  npm run ops -- order <locator> incident <product>x<quantity> …   the same, with missing garments',
+  '  npm run ops -- order <locator> washed --part <category>   a part of a multi-part order is washed',
   '  npm run ops -- order <locator> cancelled --shops-fault   cancel an order and return everything',
   '  npm run ops -- returned <locator>         the garments of a cancelled order were handed back',
   '  npm run ops -- credit <email> approved    let a company order on account; suspended ends it',
@@ -146,9 +152,11 @@ function readNoticeCommand(args: string[]): Command | string {
 function readOrderCommand(args: string[]): Command | string {
   const { values, positionals } = parseArgs({
     args,
-    options: { [SHOPS_FAULT]: { type: 'boolean', default: false } },
+    options: { [SHOPS_FAULT]: { type: 'boolean', default: false }, [PART]: { type: 'string' } },
     allowPositionals: true,
   })
+  const part = values[PART]
+  if (part !== undefined && !/^\d{1,3}$/.test(part)) return `"${part}" is not the id of a category.`
   const [locator, given, ...garments] = positionals
   if (locator === undefined || given === undefined)
     return 'Moving an order needs its locator and its new status.'
@@ -164,6 +172,7 @@ function readOrderCommand(args: string[]): Command | string {
     status,
     missing: missing.filter((item) => item !== null),
     isShopsFault: values[SHOPS_FAULT],
+    part: part === undefined ? undefined : Number(part),
   }
 }
 

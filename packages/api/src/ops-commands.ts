@@ -54,11 +54,15 @@ export async function runCommand(
   if (command.name === 'message') return showMessage(dependencies.database.db, command)
   if (command.name === 'returned') return runReturned(command.locator, dependencies)
   if (command.name === 'credit') return runCredit(command, dependencies)
-  const { locator, status, missing: missingItems, isShopsFault } = command
+  const { locator, status, missing: missingItems, isShopsFault, part } = command
   const actor = { kind: 'operations' } as const
-  const options = { actor, missingItems, ...(isShopsFault && { fault: 'shop' as const }) }
+  const options = { actor, missingItems, part, ...(isShopsFault && { fault: 'shop' as const }) }
   try {
     const move = await moveOrderByLocator({ ...dependencies, refundCancelled }, locator, status, options)
+    if (move.from === move.to) {
+      const message = `Part ${part} of order ${move.locator} is ${describe(status)}; others are not yet.`
+      return { isSuccess: true, message }
+    }
     return {
       isSuccess: true,
       message: `Order ${move.locator} moved from ${describe(move.from)} to ${describe(move.to)}.`,
@@ -99,7 +103,7 @@ async function runCredit(
 
 function describeError(error: ApiError, locator: string, status: OrderStatus): string {
   if (error.status === 'invalid')
-    return 'Missing garments are allowed for an incident only, --shops-fault for a cancellation.'
+    return 'Missing garments are allowed for an incident only, --shops-fault for a cancellation, --part for washed.'
   if (error.status === 'cartRefused') return 'Some of these garments are not in the catalogue.'
   if (error.status === 'notFound') return `There is no order ${locator}.`
   const from = (error.details as { from?: OrderStatus } | undefined)?.from

@@ -1,20 +1,23 @@
-import { svgDocument } from './compose.ts'
-import { grounds, ink } from './palette.ts'
-import { block, fill, line } from './shapes.ts'
+import { inDark, svgDocument } from './compose.ts'
+import { grounds, ink, tones } from './palette.ts'
+import { fill, line } from './shapes.ts'
 
-/** A line drawing with a tinted area behind the landmark. */
+/** A line drawing with a tinted area behind the landmark, on a transparent ground; at night the lines are light. */
 const city = (tint: string, drawing: string, fine: string): string =>
   svgDocument(
     320,
     220,
-    block(0, 0, 320, 220, 16, grounds.soap.square) +
+    inDark(
+      `.ground{fill:${grounds.soap.dark}}.wall{fill:${tones.navy.shade}}.line{stroke:${tones.white.main}}`,
+    ) +
       fill(
         'M30 120C40 50 120 24 180 34C250 44 306 84 294 140C284 186 220 204 150 202C80 200 22 176 30 120Z',
         grounds.soap.shape,
+        'ground',
       ) +
-      fill(tint, '#FBFAF6') +
-      line(`M16 190H304${drawing}`, ink, 3) +
-      line(fine, ink, 2),
+      fill(tint, '#FBFAF6', 'wall') +
+      line(`M16 190H304${drawing}`, ink, 3, 'line') +
+      line(fine, ink, 2, 'line'),
   )
 
 const arch = (x: number, y: number, width: number, height: number): string =>

@@ -41,9 +41,16 @@ export const renderIllustration = ({
   )
 }
 
+/** CSS of a page in the dark theme: its `color-scheme` applies to its images, too (CSS Color Adjustment). */
+export const inDark = (rules: string): string => `<style>@media(prefers-color-scheme:dark){${rules}}</style>`
+
 const wideBlob =
   'M40 92C70 26 150 30 204 44C262 58 300 96 284 150C266 206 190 214 124 208C60 204 16 150 40 92Z'
 
 /** Renders a wide illustration with a transparent background. */
 export const scene = (content: string, ground: Ground = 'soap'): string =>
-  svgDocument(320, 240, fill(wideBlob, grounds[ground].shape) + content)
+  svgDocument(
+    320,
+    240,
+    inDark(`.g{fill:${grounds[ground].dark}}`) + fill(wideBlob, grounds[ground].shape, 'g') + content,
+  )

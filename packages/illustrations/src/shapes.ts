@@ -57,10 +57,14 @@ export const both = (half: string): string => {
   return drawn(segments, 1) + drawn(segments, -1)
 }
 
-export const fill = (d: string, colour: string): string => `<path d="${d}" fill="${colour}"/>`
+const named = (name: string): string => name && ` class="${name}"`
 
-export const line = (d: string, colour: string, width = 3): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+/** A filled path; rules of `inDark` may name it. */
+export const fill = (d: string, colour: string, name = ''): string =>
+  `<path${named(name)} d="${d}" fill="${colour}"/>`
+
+export const line = (d: string, colour: string, width = 3, name = ''): string =>
+  `<path${named(name)} d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
 
 export const dashed = (d: string, colour: string, width = 2.5, dash = '5 6'): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}"/>`

@@ -1,11 +1,24 @@
 import { timeZone } from '@colada/domain/schedule/local-time'
 import type { Bilingual, Language } from '@colada/domain/wire/language'
+import type { MailLeg } from './mail-content.ts'
+import type { Texts } from './texts/es.ts'
 
 const locales: Bilingual = { es: 'es-ES', en: 'en-GB' }
 
 /** Formats a day in full, in the shop's time zone. */
 export function formatDay(instant: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone }).format(instant)
+}
+
+/** Formats a day of the next weeks, without its year. */
+export function formatNearDay(instant: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  })
+  return format.format(instant)
 }
 
 /** Formats a day in full and the time, in the shop's time zone. */
@@ -16,6 +29,11 @@ export function formatMoment(instant: Date, language: Language): string {
     timeZone,
   })
   return format.format(instant)
+}
+
+/** The day, the time and the address of a leg, in two lines. */
+export function formatLeg(leg: MailLeg, language: Language, { slot }: Texts['order']): string {
+  return `${slot(formatDay(leg.startsAt, language), leg.start, leg.end)}\n${leg.address}`
 }
 
 /** Masks an address for a reader who may not know it: `j•••@dominio.es`. */

@@ -1,2 +1,11 @@
-export type { ConfirmedOrder, MailContent, MailKind, MailOf, OrderChange } from './mail-content.ts'
+export type {
+  ConfirmedOrder,
+  MailContent,
+  MailKind,
+  MailLeg,
+  MailOf,
+  NextVisit,
+  OrderChange,
+} from './mail-content.ts'
+export type { MailPicture } from './pictures/pictures.ts'
 export { renderMail, type RenderedMail } from './render-mail.tsx'

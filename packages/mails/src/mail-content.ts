@@ -47,6 +47,16 @@ export interface MailData {
     readonly minutes: number
     readonly cartUrl: string
   }
+  /** The order was cancelled after it was confirmed. */
+  readonly 'order-cancelled': Addressed & {
+    readonly locator: string
+    /** What goes back, and what of the payments does not. */
+    readonly refund: Cents
+    readonly kept: Cents
+    /** When the garments come back that the shop has; `null` where it has none. */
+    readonly return: MailLeg | null
+    readonly orderUrl: string
+  }
   readonly refund: Addressed & {
     readonly locator: string
     readonly amount: Cents
@@ -57,6 +67,8 @@ export interface MailData {
   readonly 'order-progress': Addressed & {
     readonly locator: string
     readonly status: ProgressStatus
+    /** Free slots after a missed visit, the earliest first. */
+    readonly nextVisits: readonly NextVisit[]
     readonly orderUrl: string
   }
   /** To operations, in Spanish. */
@@ -84,6 +96,24 @@ export type ProgressStatus =
   /** The customer gets garments back uncleaned that were not in the order. */
   | 'incident-answered'
 
+/** Two hours of a day. */
+interface MailSlot {
+  readonly startsAt: Date
+  /** Local times, as `HH:MM`. */
+  readonly start: string
+  readonly end: string
+}
+
+/** A free slot for a new visit, with everything that it costs. */
+export interface NextVisit extends MailSlot {
+  readonly price: Cents
+}
+
+export interface MailLeg extends MailSlot {
+  readonly leg: 'pickup' | 'delivery'
+  readonly address: string
+}
+
 /** An order as its confirmation lists it. */
 export interface ConfirmedOrder extends Addressed {
   readonly locator: string
@@ -98,14 +128,7 @@ export interface ConfirmedOrder extends Addressed {
     /** Empty for garments without measures. */
     readonly size: string
   }[]
-  readonly legs: readonly {
-    readonly leg: 'pickup' | 'delivery'
-    readonly address: string
-    readonly startsAt: Date
-    /** Local times, as `HH:MM`. */
-    readonly start: string
-    readonly end: string
-  }[]
+  readonly legs: readonly MailLeg[]
   readonly amounts: {
     readonly items: Cents
     readonly transport: Cents
@@ -126,6 +149,8 @@ export interface OrderChange {
 
 /** What the confirmation of a contact message repeats. */
 interface ContactConfirmation {
+  /** First name of the customer; empty for a visitor. */
+  readonly firstName: string
   readonly type: MessageType
   /** The locator of the order for an incident. */
   readonly subject: string

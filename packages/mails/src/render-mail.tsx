@@ -2,6 +2,8 @@ import { render, toPlainText } from '@react-email/render'
 import { toLine } from './format.ts'
 import type { MailContent, MailKind, MailOf } from './mail-content.ts'
 import { MailLayout } from './parts/mail-layout.tsx'
+import { drawingOf, type MailPicture, type PictureName, toMailPicture } from './pictures/pictures.ts'
+import { outlookStyle } from './style.ts'
 import type { Template } from './templates/template.ts'
 import { templates } from './templates/templates.ts'
 import type { Headlines } from './texts/headlines.ts'
@@ -12,6 +14,8 @@ export interface RenderedMail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** The pictures that the HTML shows. */
+  readonly pictures: readonly MailPicture[]
 }
 
 /** The text version has headings and cells as they are written; by default they are in capitals. */
@@ -26,24 +30,30 @@ const selectors = [
 
 /** Renders a mail in its language, as HTML and as text. */
 export function renderMail(content: MailContent): Promise<RenderedMail> {
-  return renderKind(content)
+  return renderKind(content, drawingOf(content))
 }
 
-async function renderKind<Kind extends MailKind>(content: MailOf<Kind>): Promise<RenderedMail> {
+async function renderKind<Kind extends MailKind>(
+  content: MailOf<Kind>,
+  drawing: PictureName,
+): Promise<RenderedMail> {
   const language = texts[content.language]
   const headline: Headlines[Kind] = (language.kinds as Headlines)[content.kind]
   const Template: Template<Kind> = templates[content.kind]
   const subject = toLine(headline.subject(content))
-  const html = await render(
+  const document = await render(
     <MailLayout
       language={content.language}
       texts={language.layout}
       subject={subject}
       preview={headline.preview(content)}
       reason={headline.reason}
+      drawing={drawing}
     >
       <Template content={content} texts={language} />
     </MailLayout>,
   )
-  return { subject, html, text: `${toPlainText(html, { selectors }).trim()}\n` }
+  const text = `${toPlainText(document, { selectors }).trim()}\n`
+  const html = document.replace('</head>', `${outlookStyle}</head>`)
+  return { subject, html, text, pictures: [toMailPicture('logo'), toMailPicture(drawing)] }
 }

@@ -1,4 +1,6 @@
 import './shell/document/global.css.ts'
+import { formatPhone, whatsAppUrl } from '@colada/client/format/phone'
+import { company } from '@colada/domain/content/company'
 import { displayFont, textFont } from '@colada/tokens/fonts'
 import { LinkProvider } from '@colada/ui'
 import type { ReactNode } from 'react'
@@ -43,6 +45,11 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     notice: readContext(context, noticeContext),
     appStores: readContext(context, appStoresContext),
     hasFacebook: readContext(context, facebookContext),
+    contact: [
+      { label: 'WhatsApp', href: whatsAppUrl(company.whatsApp) },
+      { label: formatPhone(company.phone), href: `tel:${company.phone}` },
+      { label: company.email, href: `mailto:${company.email}` },
+    ],
     nonce: readContext(context, nonceContext),
   }
 }

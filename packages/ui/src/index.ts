@@ -71,7 +71,8 @@ export { SideColumn, type SideColumnProps } from './layout/side-column.tsx'
 export { Sidebar, type SidebarProps } from './layout/sidebar.tsx'
 export { type LayoutTag, type Space } from './layout/space.ts'
 export { Stack, type StackProps } from './layout/stack.tsx'
-export { Table, type TableColumn, type TableProps } from './layout/table.tsx'
+export type { TableColumn } from './layout/internal/table-rows.tsx'
+export { Table, type TableProps } from './layout/table.tsx'
 export { Avatar, type AvatarProps } from './media/avatar.tsx'
 export { type Icon, type IconProps } from './media/icon.tsx'
 export {
@@ -89,7 +90,6 @@ export {
   CloseIcon,
   FailureIcon,
   InfoIcon,
-  LogInIcon,
   MenuIcon,
   MessageCircleIcon,
   MinusIcon,
@@ -154,6 +154,7 @@ export {
 } from './media/subject-icons.ts'
 export { Image, type ImageProps } from './media/image.tsx'
 export { Spinner, type SpinnerProps } from './media/spinner.tsx'
+export { Thumbnails, type ThumbnailsProps } from './media/thumbnails.tsx'
 export { Accordion, type AccordionProps } from './navigation/accordion.tsx'
 export { Breadcrumb, type BreadcrumbProps } from './navigation/breadcrumb.tsx'
 export { LanguageSwitch, type LanguageSwitchProps } from './navigation/language-switch.tsx'
@@ -168,6 +169,7 @@ export {
   type NavigationLinkProps,
 } from './navigation/navigation-menu.tsx'
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx'
+export { SideNavigation, type SideLink, type SideNavigationProps } from './navigation/side-navigation.tsx'
 export { Stepper, type StepperProps } from './navigation/stepper.tsx'
 export { Tabs, type TabsProps } from './navigation/tabs.tsx'
 export { AlertDialog, type AlertDialogProps } from './overlays/alert-dialog.tsx'
@@ -194,6 +196,7 @@ export { Popover, type PopoverProps } from './overlays/popover.tsx'
 export { SheetContent, type SheetContentProps } from './overlays/sheet.tsx'
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx'
 export { AddressCard, type AddressCardProps } from './shop/account/address-card.tsx'
+export { AddressFields, type AddressFieldsProps } from './shop/account/address-fields.tsx'
 export { AddressForm, type AddressFormProps } from './shop/account/address-form.tsx'
 export {
   AddressSelect,
@@ -201,7 +204,6 @@ export {
   type AddressOption,
   type AddressSelectProps,
 } from './shop/account/address-select.tsx'
-export { AddressTable, type AddressRow, type AddressTableProps } from './shop/account/address-table.tsx'
 export { OwnedList, type OwnedItem, type OwnedListProps } from './shop/account/owned-list.tsx'
 export { LoginPanel, type LoginPanelProps } from './shop/account/login-panel.tsx'
 export {
@@ -248,6 +250,7 @@ export { ProductCardSkeleton } from './shop/catalogue/product-card-skeleton.tsx'
 export { ProductHero, type ProductHeroProps } from './shop/catalogue/product-hero.tsx'
 export { ProductRow, type ProductRowProps } from './shop/catalogue/product-row.tsx'
 export { SearchBox, type SearchBoxProps } from './shop/catalogue/search-box.tsx'
+export { SortBar, type SortOption } from './shop/catalogue/sort-bar.tsx'
 export { SubFilterBar, type SubFilter } from './shop/catalogue/sub-filter-bar.tsx'
 export { SubtotalBar, type SubtotalBarProps } from './shop/catalogue/subtotal-bar.tsx'
 export {
@@ -287,6 +290,7 @@ export {
   type OrderActionsProps,
   type OrderActionView,
 } from './shop/orders/order-actions.tsx'
+export { OrderCardSkeleton } from './shop/orders/order-card-skeleton.tsx'
 export { OrderCard, type OrderCardProps, type OrderFact } from './shop/orders/order-card.tsx'
 export { OrderSummary, type OrderSummaryProps } from './shop/orders/order-summary.tsx'
 export {

@@ -1,4 +1,4 @@
-import { AddressCard, ButtonLink, Grid, IconButton, Text, TrashIcon } from '@colada/ui'
+import { AddressCard, Button, ButtonLink, Grid, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
@@ -12,8 +12,8 @@ const meta: Meta<typeof AddressCard> = {
   parameters: guide({
     status: 'new',
     summary: 'An address, formatted as on an envelope.',
-    use: ['One address: in the profile on a phone, in a summary.'],
-    avoid: ['Several with their actions: AddressTable. Choosing one: AddressSelect.'],
+    use: ['The addresses in the profile, each with its actions.'],
+    avoid: ['Choosing one: AddressSelect.'],
     anatomy: ['Its alias, and whether it is the default.', 'The address lines.', 'A notice.', 'The actions.'],
     do: ['Mark at most one as `chosen`.'],
     dont: ['Do not truncate an address.'],
@@ -30,19 +30,20 @@ type Story = StoryObj<typeof AddressCard>
 
 const onRemove = fn()
 
-const actionsOf = ({ card }: AccountMessages, alias: string, busy = false) => (
+const actionsOf = ({ card }: AccountMessages, alias: string) => (
   <>
     <ButtonLink size="small" appearance="outline" href="#edit" aria-label={card.editName(alias)}>
       {card.edit}
     </ButtonLink>
-    <IconButton
+    <Button
       size="small"
-      label={card.removeName(alias)}
-      icon={<TrashIcon />}
-      loading={busy}
-      loadingLabel={card.removing}
+      tone="danger"
+      appearance="plain"
+      aria-label={card.removeName(alias)}
       onClick={onRemove}
-    />
+    >
+      {card.remove}
+    </Button>
   </>
 )
 
@@ -95,7 +96,7 @@ export const EveryCombination: Story = {
               {card.notCovered}
             </Text>
           }
-          actions={actionsOf(t, card.work, true)}
+          actions={actionsOf(t, card.work)}
         />
         <AddressCard alias={card.beach} headingLevel={3} lines={card.beachLines} />
       </Grid>

@@ -1,4 +1,4 @@
-import { AddressForm, Button, Switch, TextField } from '@colada/ui'
+import { AddressFields, AddressForm, Button, Switch, TextField } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
@@ -12,16 +12,17 @@ const meta: Meta<typeof AddressForm> = {
   component: AddressForm,
   parameters: guide({
     status: 'ready',
-    summary: 'The form of an address, in the order of an envelope.',
+    summary: 'The form of an address: its fields, its name and its actions.',
     use: ['Creating or editing an address.'],
     avoid: ['Selecting a saved address: AddressSelect.'],
     anatomy: [
       'The error summary, first.',
-      'The fields, as on an envelope.',
+      'The fields of the address: AddressFields.',
+      'The customer’s name for it.',
       'The submit and cancel buttons.',
     ],
     do: ['Give each field its `autoComplete`, for autofill.'],
-    dont: ['Do not ask for what follows from the postal code.'],
+    dont: ['Do not leave the name empty: propose one.'],
     keys: [
       ['Tab', 'From field to field, then to submit before cancel.'],
       ['Enter', 'In a field, submits the form.'],
@@ -47,11 +48,16 @@ const formOf = (t: AccountMessages['form'], error?: string) => (
         onSubmit()
       }}
       error={error}
+      address={
+        <AddressFields
+          postalCode={<TextField inputMode="numeric" autoComplete="postal-code" label={t.postalCode} />}
+          city={<TextField autoComplete="address-level2" label={t.city} />}
+          province={<TextField autoComplete="address-level1" label={t.province} />}
+          street={<TextField autoComplete="address-line1" label={t.street} />}
+          number={<TextField autoComplete="address-line2" label={t.number} />}
+        />
+      }
       alias={<TextField label={t.alias} />}
-      street={<TextField autoComplete="address-line1" label={t.street} />}
-      number={<TextField autoComplete="address-line2" label={t.number} />}
-      postalCode={<TextField inputMode="numeric" autoComplete="postal-code" label={t.postalCode} />}
-      city={<TextField autoComplete="address-level2" label={t.city} />}
       extras={<Switch label={t.standard} />}
       actions={
         <>

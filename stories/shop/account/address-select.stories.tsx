@@ -15,7 +15,7 @@ const meta: Meta<typeof AddressSelect> = {
     status: 'ready',
     summary: 'One of the customer’s addresses, or a new one.',
     use: ['The address of a leg, in the checkout and in a change of dates.'],
-    avoid: ['Managing addresses: AddressTable.'],
+    avoid: ['Managing addresses: AddressCard.'],
     anatomy: [
       'The label.',
       'The addresses, each by its alias and street.',

@@ -19,7 +19,7 @@ const meta: Meta<typeof LoginPanel> = {
     avoid: ['Creating an account: RegisterPanel.'],
     anatomy: [
       'The error summary, first.',
-      'E-mail and password.',
+      'Email and password.',
       '“Remember me”, and the link to a new password.',
       'The submit button.',
       'Other log-in methods, and the link to registration.',

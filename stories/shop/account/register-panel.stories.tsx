@@ -20,6 +20,7 @@ const meta: Meta<typeof RegisterPanel> = {
       'The kind of account, where both are offered.',
       'The error summary.',
       'The fields, in two columns where there is space.',
+      'The first address, where an order follows: AddressFields.',
       'The consents.',
       'The submit button, then other methods.',
     ],

@@ -28,7 +28,7 @@ const meta: Meta<typeof CategoryTile> = {
       'An article with a heading; the link is named by the title alone, the whole tile is its target.',
       'The illustration is decorative.',
     ],
-    content: ['The hint is a price or a use: “Desde 3,95 €”.'],
+    content: ['The hint is a price or a use: “desde 3,95 €”.'],
   }),
 }
 export default meta

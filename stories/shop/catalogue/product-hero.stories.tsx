@@ -23,6 +23,7 @@ const meta: Meta<typeof ProductHero> = {
       'Price, unit, what the price includes.',
       'How long it takes.',
       'The action and a notice.',
+      'When it can be collected, and the guarantee.',
       'Description, what is included, sharing.',
     ],
     do: ['Say whether the price includes VAT.'],
@@ -48,6 +49,8 @@ const heroOf = (t: CatalogueMessages, title: string, id: number) => (
     unit={t.each}
     priceNote={t.vat}
     delivery={t.daysLong}
+    pickup={t.pickup}
+    guarantee={<TextLink href="#guarantee">{t.guarantee}</TextLink>}
     action={<ProductAction action={{ kind: 'add', text: t.add, label: t.addTo(title), onAdd: fn() }} />}
   >
     <Text>{t.description}</Text>

@@ -25,7 +25,7 @@ const meta: Meta<typeof ContactMethods> = {
       ['Enter', 'Takes it.'],
     ],
     access: ['A list of links; each says where it leads and what to expect. The icons are decorative.'],
-    content: ['A verb and a place: “Write to us on WhatsApp”.'],
+    content: ['A verb and a place: “Message us on WhatsApp”.'],
   }),
 }
 export default meta

@@ -20,10 +20,10 @@ const meta: Meta<typeof Hero> = {
       'One paragraph.',
       'The first step.',
       'Up to three promises.',
-      'The illustration, less high on a phone.',
+      'The illustration, a low strip above the text on a phone.',
     ],
     do: [
-      'Keep the first step above the fold on a phone.',
+      'Keep the first step above the fold on a phone, and a price in the paragraph.',
       'Set `fit: "cover"` for a scene that may be cut, never for a drawing of one thing.',
     ],
     dont: ['Do not put more than one primary action into it.'],

@@ -7,11 +7,11 @@ const es = {
     title: 'Tu ropa, limpia y en su percha, sin salir de casa',
     text: 'Elige las prendas y una franja de dos horas. Recogemos, lavamos, planchamos y te lo devolvemos.',
     start: 'Ver prendas y precios',
-    how: spanish.content.home.how,
+    how: spanish.content.home.reach,
     facts: ['Recogida en 2 horas', 'Todos los días', 'Gratis desde 55 €'],
   },
   steps: {
-    label: spanish.content.home.how,
+    label: spanish.content.home.howTitle,
     items: [
       ['Elige', 'Añade las prendas y dinos dónde y cuándo recogemos.'],
       ['Recogemos', 'Pasamos en tu franja de dos horas. No hace falta bolsa especial.'],
@@ -130,29 +130,29 @@ const es = {
 const en: typeof es = {
   hero: {
     title: 'Your clothes, clean and on their hangers, without leaving home',
-    text: 'Choose the garments and a two-hour slot. We collect, wash, iron and bring them back.',
+    text: 'Choose the garments and a two-hour slot. We’ll collect, wash, iron and bring them back.',
     start: 'See garments and prices',
-    how: english.content.home.how,
+    how: english.content.home.reach,
     facts: ['Pickup in 2 hours', 'Every day', 'Free from 55 €'],
   },
   steps: {
-    label: english.content.home.how,
+    label: english.content.home.howTitle,
     items: [
-      ['Choose', 'Add the garments and tell us where and when we collect.'],
-      ['We collect', 'We come in your two-hour slot. No special bag is needed.'],
-      ['You have it', 'Looked through, clean and ironed, at your door.'],
+      ['Choose', 'Add the garments and tell us where and when to collect.'],
+      ['We collect', 'We’ll come in your two-hour slot. You don’t need a special bag.'],
+      ['You get it back', 'Checked, clean and ironed, at your door.'],
     ],
   },
   faq: {
     heading: 'What people ask us',
-    more: 'All the questions',
+    more: 'See all questions',
     items: [
+      ['Do I have to be at home?', 'You, a neighbour, the concierge or reception. Tell us in the remarks.'],
       [
-        'Do I have to be at home?',
-        'You, or whoever you say: porter, neighbour or reception. Put it into the remarks.',
+        'What if a stain stays?',
+        'We’ll tell you before we bring it back, and won’t charge for what didn’t help.',
       ],
-      ['And if a stain stays?', 'We tell you before we bring it back, and do not charge what did not help.'],
-      ['Can I change the slot?', 'Up to 2 hours before pickup, from the page of your order and at no cost.'],
+      ['Can I change the slot?', 'Up to 2 hours before pickup, from your order’s page and free of charge.'],
     ],
   },
   category: {
@@ -162,7 +162,7 @@ const en: typeof es = {
     blocks: [
       [
         'Before',
-        'We look at linings, buttons and stains against the light, and talk to you if something worries us.',
+        'We check linings, buttons and stains against the light, and talk to you if something worries us.',
       ],
       ['After', 'We iron by hand, go over the threads and hang it in its cover.'],
     ],
@@ -176,12 +176,13 @@ const en: typeof es = {
     },
     {
       title: 'Wine, oil, ink: what to do in the first five minutes',
-      excerpt: 'What you do at once decides whether the stain goes. It is nearly always less than you think.',
+      excerpt:
+        'What you do right away decides whether the stain comes out. It’s nearly always less than you think.',
       date: '18 February 2026',
       reading: '3 minutes to read',
     },
     {
-      title: 'Ironing a shirt, in the order we do it',
+      title: 'Ironing a shirt the way we do it, step by step',
       excerpt: 'Collar, yoke, cuffs, sleeves and body: five steps and not a crease too many.',
       date: '2 February 2026',
       reading: '5 minutes to read',
@@ -191,27 +192,27 @@ const en: typeof es = {
     heading: 'Laundry for restaurants',
     intro: 'Tablecloths, napkins and uniforms, ready before you open.',
     items: [
-      ['Collected when it suits', 'We come while the kitchen is quiet: you choose the two-hour slot.'],
+      ['Pickup when it suits you', 'We’ll come while the kitchen is quiet: you choose the two-hour slot.'],
       ['A price by weight', 'From 5 kg. We weigh it in front of you and you see it on the invoice.'],
-      ['Invoices with VAT', 'One a month, with all your orders and the number of every bag.'],
-      ['Real stains', 'Oil, wine and sauces have a programme each.'],
+      ['Invoices with VAT', 'One a month, with all your orders and every bag’s number.'],
+      ['Real stains', 'Oil, wine and sauces each have their own programme.'],
     ],
     more: 'See the prices',
   },
   cta: {
-    title: 'Shall we begin with a bag to try?',
-    text: 'Tell us what you wash and how much, and we answer within a day.',
-    action: 'Ask for an offer',
+    title: 'Shall we start with a trial bag?',
+    text: 'Tell us what you wash and how much, and we’ll reply within a day.',
+    action: 'Ask for a quote',
     second: english.content.page.whatsApp,
-    longest: 'Ask for an offer for my restaurant, without obligation',
+    longest: 'Ask for a no-obligation quote for my restaurant',
   },
   sofas: {
     caption: 'What it costs to clean your sofa',
     name: english.content.sofa.name,
     columns: [english.content.sofa.fabric, english.content.sofa.leather],
-    none: 'We do not clean it',
+    none: 'We don’t clean it',
     rows: [
-      ['sofa-1', 'Single-seat sofa', '49,95 €', '59,95 €'],
+      ['sofa-1', 'One-seater sofa', '49,95 €', '59,95 €'],
       ['sofa-2', english.content.sofa.twoSeats, '89,95 €', '107,95 €'],
       ['sofa-3', english.content.sofa.threeSeats, '129,95 €', '155,95 €'],
       ['', english.content.sofa.chaiseLongue, '24,95 €', '29,95 €'],
@@ -219,23 +220,23 @@ const en: typeof es = {
       ['', 'Stool', '10,95 €', '14,95 €'],
     ],
     withBed: 'With a bed',
-    note: 'VAT included. We come to your home: nothing has to be moved.',
+    note: 'VAT included. We’ll come to your home: you don’t have to move anything.',
     longest: 'Three-seat corner sofa with a folding chaise longue and a chest',
   },
   legal: {
     contents: english.content.page.contents,
     updated: 'In force since 1 March 2026',
-    intro: 'These terms hold for everything you ask of Colada, on the web, by telephone or in a store.',
+    intro: 'These terms apply to everything you order from Colada, on the web, by phone or in a store.',
     sections: [
       [
         'pedido',
         'Your order',
-        'The order is made when we confirm the payment or send you the locator by e-mail.',
+        'The order is placed when we confirm the payment or email you the order number.',
       ],
       [
         'cambios',
         'Changes and cancellation',
-        'You can change the pickup until 2 hours before, and cancel at no cost before we come.',
+        'You can change the pickup until 2 hours before, and cancel free of charge before we come.',
       ],
       [
         'garantia',

@@ -1,4 +1,4 @@
-import { CoverageMap, Grid, TownList } from '@colada/ui'
+import { CoverageMap, Grid, TownList, type TownListProps } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
@@ -17,8 +17,8 @@ const meta: Meta<typeof TownList> = {
     summary: 'The towns of a zone.',
     use: ['The towns of a zone.'],
     avoid: ['Whether a single address is covered: ZipCheck.'],
-    anatomy: ['The heading.', 'Days and hours.', 'The towns, in columns.'],
-    do: ['Put the city itself first.'],
+    anatomy: ['The heading.', 'Days and hours.', 'The towns, in columns or in one line.'],
+    do: ['Put the city itself first.', 'Show many names without details as a line: districts.'],
     dont: ['Do not list postal codes by the dozen: that is what ZipCheck is for.'],
     keys: [['Tab', 'From linked town to linked town.']],
     access: [
@@ -31,8 +31,13 @@ const meta: Meta<typeof TownList> = {
 export default meta
 type Story = StoryObj<typeof TownList>
 
-const listOf = ({ towns }: CoverageMessages, shown = valencia) => (
+const listOf = (
+  { towns }: CoverageMessages,
+  shown = valencia,
+  layout: TownListProps['layout'] = 'columns',
+) => (
   <TownList
+    layout={layout}
     heading={towns.heading}
     headingLevel={2}
     intro={towns.intro}
@@ -64,6 +69,11 @@ export const BesideMap: Story = {
       </Grid>
     )
   },
+}
+
+/** Names without details, one after the other. */
+export const InOneLine: Story = {
+  render: (_args, context) => listOf(localize(messages, context), valencia, 'line'),
 }
 
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{listOf(messages.es)}</Narrow> }

@@ -74,6 +74,7 @@ export const EveryCombination: Story = {
           <Stack key={kinds.join()} gap="xs">
             <OrderActions actions={kinds.map(view)} />
             <OrderActions size="small" actions={kinds.map(view)} />
+            <OrderActions layout="column" actions={kinds.map(view)} />
           </Stack>
         ))}
       </Stack>

@@ -19,8 +19,9 @@ const meta: Meta<typeof OrderCard> = {
     use: ['An order in the list of orders.'],
     avoid: ['The page of an order: its parts.'],
     anatomy: [
-      'The title with the link, and the status.',
+      'A picture of a garment; the title with the link says what is in the order, and its locator.',
       'The price, and whether it excludes VAT.',
+      'The status, and a sentence with the next date.',
       'Pickup and delivery.',
       'When it was ordered.',
       'Actions, outside the link.',
@@ -32,11 +33,11 @@ const meta: Meta<typeof OrderCard> = {
       ['Enter', 'On the title, opens the order.'],
     ],
     access: [
-      'An article; the link is named by the title alone, the whole card is its target.',
+      'An article; the link is named by the garments and the locator, the whole card is its target.',
       'Actions are outside the link.',
       'Dates and addresses are a description list.',
     ],
-    content: ['“Pedido 4F7K2” and dates in full: “jueves, 12 de marzo, 9:00–11:00”.'],
+    content: ['The garments first, then “Pedido 4F7K2”. The sentence says what happens next and when.'],
   }),
 }
 export default meta
@@ -46,9 +47,12 @@ const onRepeat = fn()
 
 const cardOf = (t: OrdersMessages, rest: Partial<OrderCardProps> = {}) => (
   <OrderCard
-    title={t.order}
+    title={t.garments}
+    reference={t.order}
     href="#order"
     headingLevel={2}
+    picture={{ src: '/pictures/products/1.svg', width: 96, height: 96 }}
+    sentence={t.sentence}
     status={<StatusBadge tone="success">{t.statuses.washing}</StatusBadge>}
     price="51,75 €"
     requested={t.requested}
@@ -70,7 +74,7 @@ export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(t.order)
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(`${t.garments} ${t.order}`)
     await userEvent.click(canvas.getByRole('button', { name: t.repeat }))
     await expect(onRepeat).toHaveBeenCalledOnce()
     await expect(window.location.hash).not.toBe('#order')
@@ -108,7 +112,7 @@ export const TwelveStatusesOfACompany: Story = {
         {names.map((name) => (
           <div key={name}>
             {cardOf(t, {
-              title: `${t.order} · ${t.business}`,
+              reference: `${t.order} · ${t.business}`,
               status: statusOf(t, name),
               price: '95,90 €',
               priceNote: t.vatLeftOut,
@@ -132,9 +136,17 @@ export const Voucher: Story = {
     )
     return (
       <Stack>
-        <OrderCard title={t.order} href="#voucher" headingLevel={2} price="17,95 €" status={label} />
         <OrderCard
-          title={t.order}
+          title={t.pack}
+          reference={t.order}
+          href="#voucher"
+          headingLevel={2}
+          price="17,95 €"
+          status={label}
+        />
+        <OrderCard
+          title={t.pack}
+          reference={t.order}
           href="#unpaid"
           headingLevel={2}
           price="17,95 €"

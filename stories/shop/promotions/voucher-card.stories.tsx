@@ -1,4 +1,4 @@
-import { Stack, VoucherCard } from '@colada/ui'
+import { Button, Stack, VoucherCard } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
@@ -16,7 +16,11 @@ const meta: Meta<typeof VoucherCard> = {
     summary: 'A purchased code that can be copied, with its number of uses.',
     use: ['A purchased code, after the purchase and in its order.'],
     avoid: ['A free promotion: PromoCard.'],
-    anatomy: ['The ticket.', 'The product, the code, the number of uses.', 'The copy button.'],
+    anatomy: [
+      'The ticket.',
+      'What it is for, its value, the code, the number of uses, as dots too.',
+      'A button that uses it, and the copy button.',
+    ],
     do: ['Announce the copy.'],
     dont: ['Do not group the code with spaces, which would be copied.'],
     keys: [['Enter, Space', 'Copies the code.']],
@@ -40,6 +44,19 @@ const cardOf = (t: PromotionsMessages, code = 'BONO7K4M9QXA') => (
   />
 )
 
+/** In the profile, with what one does with it. */
+const ownCard = (t: PromotionsMessages) => (
+  <VoucherCard
+    title={t.voucherTitle}
+    label={t.voucherValue}
+    code="BONO7K4M9QXA"
+    uses={t.voucherUses}
+    dots={{ left: 7, total: 10 }}
+    action={<Button size="small">{t.useVoucher}</Button>}
+    copy={{ label: t.copyVoucher, onClick: onCopy }}
+  />
+)
+
 export const Default: Story = {
   render: (_args, context) => cardOf(localize(messages, context)),
   play: async ({ canvasElement }) => {
@@ -55,13 +72,21 @@ export const EveryCombination: Story = {
       <Stack gap="md">
         {cardOf(t)}
         {cardOf(t, 'BONO7K4M9QXA-BONO7K4M9QXA')}
+        {ownCard(t)}
       </Stack>
     )
   },
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{cardOf(messages.es, 'BONO7K4M9QXA-BONO7K4M9QXA')}</Narrow>,
+  render: () => (
+    <Narrow>
+      <Stack gap="md">
+        {cardOf(messages.es, 'BONO7K4M9QXA-BONO7K4M9QXA')}
+        {ownCard(messages.es)}
+      </Stack>
+    </Narrow>
+  ),
 }
 
 export const ByKeyboard: Story = keyboardStory(Default)

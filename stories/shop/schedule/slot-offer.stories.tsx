@@ -12,10 +12,10 @@ const meta: Meta<typeof SlotOffer> = {
   component: SlotOffer,
   parameters: guide({
     status: 'ready',
-    summary: 'Replaces an hour that is no longer available by the nearest free ones.',
-    use: ['The selected hour was booked by someone else.'],
+    summary: 'Offers the nearest free hours.',
+    use: ['The selected hour was booked by someone else.', 'A new visit after a missed one.'],
     avoid: ['No hour selected yet: HourGrid.'],
-    anatomy: ['What happened.', 'What to do.', 'The nearest free hours.'],
+    anatomy: ['What happened.', 'What to do.', 'The nearest available times.'],
     do: ['Keep it to three or four hours.'],
     dont: ['Do not select the nearest one silently.'],
     keys: [
@@ -58,6 +58,7 @@ export const EveryCombination: Story = {
       <Stack gap="md">
         <SlotOffer title={t.title} text={t.text} offers={offersOf(t.hours)} onChoose={onChoose} />
         <SlotOffer title={t.title} text={t.none} offers={[]} onChoose={onChoose} />
+        <SlotOffer title={t.title} text={t.searching} busy offers={[]} onChoose={onChoose} />
       </Stack>
     )
   },

@@ -26,7 +26,7 @@ const meta: Meta<typeof CookieBanner> = {
       ],
       do: [
         'Keep the page usable before an answer.',
-        'Place it near the start of the page’s column: it is an early tab stop, laid out at the end.',
+        'Place it at the start of the page’s column: it is the first tab stop, laid out at the end.',
       ],
       dont: ['Do not emphasise one button.'],
       keys: [

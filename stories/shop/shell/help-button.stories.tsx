@@ -1,6 +1,6 @@
-import { HelpButton } from '@colada/ui'
+import { HelpButton, TextField } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
 import { keyboardStory } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
@@ -17,9 +17,13 @@ const meta: Meta<typeof HelpButton> = {
       status: 'new',
       alsoCalled: ['Sticky help button', 'Floating action button'],
       overlay: 'anchored',
-      summary: 'The help button on every page.',
-      use: ['On every page, until help is opened.'],
-      avoid: ['After a click: StickyHelp replaces it.'],
+      summary:
+        'The help button over a page. It hides while the page is scrolled down and while a field has the focus.',
+      use: ['On pages to read and to choose, until help is opened.'],
+      avoid: [
+        'After a click: StickyHelp replaces it.',
+        'On forms, purchases and in the account, where it would cover fields and prices: a line at their end.',
+      ],
       anatomy: ['An icon.', 'Its text, from 769 px on.'],
       do: ['Render it once per page.'],
       dont: ['Do not put a second floating button on a page.'],
@@ -28,6 +32,7 @@ const meta: Meta<typeof HelpButton> = {
         'A button with a name at every width; on a phone only its icon is shown.',
         'It is small: StickyHelp is loaded when it is clicked.',
         'On a phone it is above the place of a bar at the bottom of the window.',
+        'While it is hidden it can get the focus, and is shown then.',
       ],
       content: ['One word: “Help”.'],
     }),
@@ -47,6 +52,32 @@ export const Default: Story = {
     const { help } = localize(messages, context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: help.label }))
     await expect(onClick).toHaveBeenCalledOnce()
+  },
+}
+
+/** It hides while the page is scrolled down and while a field has the focus. */
+export const Hides: Story = {
+  parameters: { screenshot: 'none', chromatic: { disableSnapshot: true } },
+  render: (_args, context) => (
+    <div style={{ minBlockSize: '300vh' }}>
+      <TextField label={localize(messages, context).search.label} />
+      <HelpButton label={localize(messages, context).help.label} />
+    </div>
+  ),
+  play: async ({ canvasElement, ...context }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: localize(messages, context).help.label })
+    const expectOpacity = (opacity: string) =>
+      waitFor(() => expect(getComputedStyle(button).opacity).toBe(opacity))
+    await expectOpacity('1')
+    scrollTo(0, 400)
+    await expectOpacity('0')
+    scrollTo(0, 200)
+    await expectOpacity('1')
+    await userEvent.click(canvas.getByRole('textbox'))
+    await expectOpacity('0')
+    button.focus()
+    await expectOpacity('1')
   },
 }
 

@@ -100,6 +100,7 @@ const es = {
       leave: 'Dejarlo',
     },
     changingDates: { title: 'Cambiando fechas', text: 'del pedido COL-7K2M.', leave: 'Dejarlo' },
+    newVisit: { title: 'Nueva visita', text: 'del pedido COL-7K2M.', leave: spanish.shell.mode.leave },
     repeatingOrder: {
       title: 'Repitiendo un pedido',
       text: 'Revisa las prendas antes de confirmar.',
@@ -195,8 +196,8 @@ const en: typeof es = {
   more: english.shell.more,
   businessNames: [
     english.shell.menu.restaurants,
-    'Flats and hotels',
-    'Beauty clinics',
+    english.shell.menu.hospitality,
+    english.shell.menu.clinics,
     english.shell.menu.shops,
   ],
   cityNames: cityNames(english),
@@ -214,9 +215,9 @@ const en: typeof es = {
   login: english.shell.user.logIn,
   account: english.shell.user.account,
   cart: (count) => `Cart, ${count} garments`,
-  blocked: 'You are solving an incident: the cart opens again when you are done.',
+  blocked: 'You’re sorting out a problem with an order. Finish that to use your cart again.',
   search: {
-    label: 'Look for a garment',
+    label: 'Search for a garment',
     placeholder: 'Try: shirt, duvet…',
     clear: english.shell.search.clear,
   },
@@ -243,12 +244,17 @@ const en: typeof es = {
       {
         id: 'ayuda',
         heading: 'Help',
-        names: ['Questions and answers', 'Hours', 'Guarantees', english.shell.menu.contact],
+        names: [
+          english.shell.menu.faq,
+          english.shell.menu.schedules,
+          english.shell.menu.warranties,
+          english.shell.menu.contact,
+        ],
       },
       {
         id: 'colada',
         heading: 'Colada',
-        names: [english.shell.menu.aboutUs, 'Ecological cleaning', english.shell.menu.infoCv],
+        names: [english.shell.menu.aboutUs, english.shell.menu.ecological, english.shell.menu.infoCv],
       },
     ],
     legalLabel: 'Terms and privacy',
@@ -260,7 +266,7 @@ const en: typeof es = {
     ],
     chooseStore: english.shell.footer.chooseStore,
     cookieSettings: english.shell.footer.cookieSettings,
-    copyright: '© 2026 Colada. Washing from door to door since 2014.',
+    copyright: '© 2026 Colada. Looking after your clothes since 2014.',
   },
   promo: {
     label: english.shell.offer.label,
@@ -271,18 +277,19 @@ const en: typeof es = {
   modes: {
     addingItems: {
       title: 'Adding garments',
-      text: 'to order COL-7K2M. You pay for the new ones only.',
+      text: 'to order COL-7K2M. You only pay for the new ones.',
       leave: 'Leave it',
     },
     changingDates: { title: 'Changing dates', text: 'of order COL-7K2M.', leave: 'Leave it' },
+    newVisit: { title: 'New visit', text: 'of order COL-7K2M.', leave: english.shell.mode.leave },
     repeatingOrder: {
       title: 'Repeating an order',
-      text: 'Look through the garments before you confirm.',
+      text: 'Check the garments before you confirm.',
       leave: 'Start afresh',
     },
     solvingIncident: {
-      title: 'Solving an incident',
-      text: 'of order COL-7K2M: two garments are still to be paid.',
+      title: 'Sorting out a problem',
+      text: 'with order COL-7K2M: there are two garments to pay for.',
       leave: english.shell.mode.leave,
     },
     store: {
@@ -294,18 +301,21 @@ const en: typeof es = {
   modeLabel: 'What you are doing',
   resume: english.shell.mode.resume,
   longestMode:
-    'Solving an incident with three garments that were missing from your order and that we will weigh again',
+    'Sorting out a problem with three garments that were missing from your order and need weighing again',
   flash: {
     label: 'Message',
     dismiss: 'Close the message',
-    info: 'The cart was emptied because that order is made.',
+    info: 'We emptied the cart because that order is placed.',
     success: 'Address saved. You can choose it for the pickup now.',
     warning: 'You must have at least one product in the cart.',
     danger: 'Something went wrong. Try again later.',
-    notice: 'The van does not come on Monday 6 January.',
-    noticeDetail: 'What you hand over on Sunday is back on Tuesday.',
+    notice: 'The van isn’t coming on Monday 6 January.',
+    noticeDetail: 'Anything we collect on Sunday will be back on Tuesday.',
   },
-  offline: { label: 'No connection', text: 'You are offline. Your cart is safe: go on when you are back.' },
+  offline: {
+    label: 'No connection',
+    text: 'You’re offline. Your cart is safe: continue when you’re back online.',
+  },
   cookies: english.shell.consent,
   longest: {
     business: english.shell.category['12'],
@@ -315,15 +325,15 @@ const en: typeof es = {
       'Duvets, blankets and duvet covers',
     ],
     cookieText:
-      'If you allow it, we remember your preferences and count visits. Otherwise we store only what your cart and session need.',
+      'If you allow it, we’ll remember your preferences and count visits. Otherwise we’ll only store what your cart and session need.',
     accept: 'Accept those for performance',
     decline: 'Decline those for performance',
   },
   browser: {
     title: 'Your browser is too old for the shop',
-    text: 'In Internet Explorer, and in Safari before version 9, we cannot take a payment safely. Update it or install another: it is free, and your cart waits for you.',
+    text: 'In Internet Explorer, and in Safari before version 9, we can’t take payments safely. Update it or install another: it’s free, and we’ll keep your cart.',
     browsers: ['Firefox', 'Chrome', 'Edge', 'Safari'],
-    phone: 'Or order by telephone: 910 000 000',
+    phone: 'Or order by phone: 910 000 000',
   },
   cookieSettings: {
     caption: 'What we keep on your device',
@@ -334,7 +344,7 @@ const en: typeof es = {
       [
         'necessary',
         english.privacy.kind.necessary,
-        'Your cart, your session and your language. No shop without them.',
+        'Your cart, your session and your language. The shop doesn’t work without them.',
         '30 days',
       ],
       [
@@ -343,34 +353,29 @@ const en: typeof es = {
         'We count visits, without knowing who you are.',
         '1 year',
       ],
-      [
-        'functionality',
-        english.privacy.kind.functionality,
-        'They remember the notices that you close.',
-        '1 year',
-      ],
+      ['functionality', english.privacy.kind.functionality, 'They remember the notices you close.', '1 year'],
       [
         'advertising',
         english.privacy.kind.advertising,
-        'They tell whether an advertisement helped.',
+        'They show whether an advertisement helped.',
         '90 days',
       ],
     ],
     locked: english.privacy.settings.locked,
     acceptAll: english.privacy.settings.acceptAll,
     declineAll: english.privacy.settings.declineAll,
-    save: 'Save what I chose',
-    saved: 'Saved. You can change it whenever you like.',
+    save: english.privacy.settings.save,
+    saved: 'Saved. You can change it at any time.',
   },
   help: {
     label: english.shell.help,
-    text: 'A person answers, within 24 working hours.',
+    text: 'A person will reply within 24 working hours.',
     ways: [
       [english.contact.ways.whatsApp, 'Monday to Friday, 8:00 to 20:00'],
       [english.contact.ways.phone, '910 000 000'],
       [english.contact.ways.email, 'hola@colada.example'],
     ],
-    questions: 'Questions and answers',
+    questions: english.shell.menu.faq,
   },
 }
 

@@ -34,6 +34,7 @@ const onLeave = fn()
 const modes: readonly ShopMode[] = [
   'addingItems',
   'changingDates',
+  'newVisit',
   'repeatingOrder',
   'solvingIncident',
   'store',

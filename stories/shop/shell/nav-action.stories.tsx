@@ -1,4 +1,4 @@
-import { Inline, LogInIcon, NavAction, UserIcon } from '@colada/ui'
+import { Inline, NavAction, UserIcon } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
@@ -42,7 +42,7 @@ const onClick = fn()
 
 export const Default: Story = {
   render: (_args, context) => (
-    <NavAction icon={<LogInIcon />} label={localize(messages, context).login} href="#login" />
+    <NavAction icon={<UserIcon />} label={localize(messages, context).login} href="#login" />
   ),
 }
 
@@ -51,7 +51,7 @@ export const EveryCombination: Story = {
     const t = localize(messages, context)
     return (
       <Inline>
-        <NavAction icon={<LogInIcon />} label={t.login} href="#login" />
+        <NavAction icon={<UserIcon />} label={t.login} href="#login" />
         <NavAction icon={<UserIcon />} label={t.account} onClick={onClick} />
       </Inline>
     )
@@ -69,7 +69,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Inline>
-        <NavAction icon={<LogInIcon />} label={messages.es.longest.business} href="#login" />
+        <NavAction icon={<UserIcon />} label={messages.es.longest.business} href="#login" />
         <NavAction icon={<UserIcon />} label={messages.es.account} href="#account" />
       </Inline>
     </Narrow>

@@ -20,7 +20,7 @@ const meta: Meta<typeof NavSheet> = {
       avoid: ['From 1024 px on: the navbar with its menus.'],
       anatomy: [
         'The title and the close button.',
-        'Groups of links with their headings.',
+        'Groups of links that fold, with their headings; the first one and that of the current page are open.',
         'Language, store mode, apps.',
       ],
       do: ['Close it when a link is followed.'],
@@ -28,6 +28,7 @@ const meta: Meta<typeof NavSheet> = {
       keys: [
         ['Escape', 'Closes it and returns the focus.'],
         ['Tab', 'Moves inside it.'],
+        ['Enter, Space', 'On a heading: folds its group.'],
       ],
       access: [
         'An unavailable link stays focusable, is `aria-disabled`, and is described by the reason, which is also visible.',
@@ -106,6 +107,11 @@ export const Default: Story = {
     await userEvent.click(opener)
     const sheet = within(await screen.findByRole('dialog', { name: t.menuTitle }))
     await expect(sheet.getByRole('navigation', { name: t.cities })).toBeVisible()
+    const business = within(sheet.getByRole('navigation', { name: t.business }))
+    const folded = business.getByRole('link', { name: t.businessNames[0]! })
+    await expect(folded).not.toBeVisible()
+    await userEvent.click(business.getByText(t.business))
+    await expect(folded).toBeVisible()
     await userEvent.click(sheet.getByRole('link', { name: 'Barcelona' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())

@@ -15,7 +15,7 @@ const meta: Meta<typeof StickyHelp> = {
       status: 'new',
       alsoCalled: ['Sticky help panel', 'Contact sheet'],
       overlay: 'fullscreen',
-      summary: 'Contact channels in a popover, on every page.',
+      summary: 'Contact channels in a popover over a page.',
       use: ['When help is opened.'],
       avoid: ['On the page about contact: ContactMethods in the page itself.'],
       anatomy: ['The HelpButton.', 'A sentence: who answers, and when.', 'ContactMethods.'],

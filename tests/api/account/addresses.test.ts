@@ -134,7 +134,12 @@ describe('an address of an order', () => {
 describe('an address is rejected', () => {
   test.each([
     ['without a street', { address_line1: '' }, 422, { address_line1: ['Este campo es obligatorio.'] }],
-    ['with letters as its postal code', { cp: '28a13' }, 422, { cp: ['Escribe solo números.'] }],
+    [
+      'with letters as its postal code',
+      { cp: '28a13' },
+      422,
+      { cp: ['El código postal solo lleva cifras.'] },
+    ],
     [
       'with a postal code outside every province',
       { cp: '99999' },

@@ -1,4 +1,7 @@
+import { getAddresses } from '@colada/domain/account/address-contract'
 import { getMe, getSources, login, register } from '@colada/domain/account/contract'
+import { registerGuest } from '@colada/domain/account/registration-contract'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#api/account/tables.ts'
@@ -6,6 +9,7 @@ import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
 import {
   createTestApi,
   passwordDigest,
+  validAddress,
   validRegistration,
   type TestApi,
   testPassword,
@@ -43,9 +47,9 @@ describe('registration', () => {
       lang: 'en',
       gender: 'other',
     })
-    // At least 64 bits: 13 of 32 characters.
+    // It can be said aloud: ten characters, none of them ambiguous.
     expect(me.response.user_info.personal_promo_code).toMatch(
-      /^ANA(-[A-HJ-NP-Z2-9]{4}){2}-[A-HJ-NP-Z2-9]{5}$/,
+      /^[^\W_AEIOUBLNSVZ0158]{4}-[^\W_AEIOUBLNSVZ0158]{5}$/,
     )
     expect(me.response.user_info.share_m2m_string.text).toContain('{code}')
   })
@@ -137,6 +141,34 @@ describe('registration', () => {
     expect(refused.response.errors).toEqual({
       email: ['Ya hay una cuenta con este correo electrónico. Inicia sesión.'],
     })
+  })
+})
+
+describe('a registration with an address', () => {
+  const guest = { full_name: 'Ana García', ...validRegistration('guest-with-address@example.com') }
+
+  test.each([
+    ['private customer', register, { ...validRegistration('with-address@example.com') }],
+    ['guest', registerGuest, guest],
+  ] as const)('stores the default address of a %s', async (_, endpoint, body) => {
+    const { response } = await api.call(endpoint, { body: { ...body, address: validAddress() } as never })
+    const { login_token: session } = response as { login_token: string }
+    const stored = await api.call(getAddresses, { session })
+    expect(stored.response.addresses).toMatchObject([{ ...validAddress(), is_default: 1 }])
+  })
+
+  test.each([
+    ['is not covered', { cp: '50001' }, statusCodes.addressRefused.code, { cp: [expect.any(String)] }],
+    ['has no street', { address_line1: '' }, 422, { address_line1: ['Este campo es obligatorio.'] }],
+  ])('registers no customer whose address %s', async (_, fields, code, errors) => {
+    const before = await countUsers()
+    const { http, response } = await api.call(registerGuest, {
+      body: { ...guest, address: validAddress(fields) },
+    })
+    expect(http).toBe(422)
+    expect(response.status.code).toBe(code)
+    expect(response.errors).toEqual(errors)
+    expect(await countUsers()).toBe(before)
   })
 })
 

@@ -47,7 +47,7 @@ describe('login', () => {
 
   test('responds in the language of the request', async () => {
     const { response } = await api.call(login, { body: credentials('nobody@example.com'), language: 'en' })
-    expect(response.status.message).toBe('The email address or the password is not right.')
+    expect(response.status.message).toBe('The email or password isn’t right.')
   })
 
   test('doubles the wait after failed attempts, and resets it after a success', async () => {

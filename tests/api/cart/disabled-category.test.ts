@@ -42,7 +42,7 @@ describe('a disabled category', () => {
     const { http, response } = await api.call(reserve, { session: shopper.session, body, language: 'en' })
     expect([`${http} ${response.status.code}`, response.status.message]).toEqual([
       refused,
-      expect.stringContaining('not available'),
+      expect.stringContaining('isn’t available'),
     ])
     expect(await api.db.$count(orders)).toBe(before)
   })

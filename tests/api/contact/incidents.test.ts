@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sendMessage } from '@colada/domain/contact/contract'
+import { getOrderMessages, sendMessage } from '@colada/domain/contact/contract'
 import { getOrder } from '@colada/domain/orders/contract'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -74,12 +74,21 @@ describe('an incident report', () => {
       message: 'Falta un botón.',
     })
     expect(row!.garments).not.toBe('')
+    const params = { orderId: order.id }
+    const { response } = await api.call(getOrderMessages, { session: shopper.session, params })
+    expect(response.messages[0]).toMatchObject({ type: 'incidencia', pictures: 5 })
+    const thumbnails = response.messages[0]!.thumbnails.map((url) =>
+      sharp(Buffer.from(url.slice('data:image/jpeg;base64,'.length), 'base64')).metadata(),
+    )
+    expect((await Promise.all(thumbnails)).map(({ width, height }) => [width, height])).toEqual(
+      Array.from({ length: 5 }, () => [128, 128]),
+    )
     await api.run('outbox')
     const confirmation = (await api.sandbox.mailbox.list({ to: shopper.email })).find(({ subject }) =>
       subject.includes('your report'),
     )
     expect(confirmation).toMatchObject({
-      subject: `We have received your report about order ${order.localizador}`,
+      subject: `We’ve received your report about order ${order.localizador}`,
       language: 'en',
     })
     for (const text of ['Falta un botón.', row!.garments, 'With 5 pictures.'])

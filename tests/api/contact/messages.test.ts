@@ -78,7 +78,7 @@ describe('a message', () => {
 
   it.each([
     ['es', 'Hemos recibido tu mensaje', 'horas laborables'],
-    ['en', 'We have received your message', 'working hours'],
+    ['en', 'We’ve received your message', 'working hours'],
   ] as const)('is confirmed in the language of the page: %s', async (language, subject, reply) => {
     const email = newEmail()
     await sendForm(api, sendMessage, { ...person, email }, { language })

@@ -25,12 +25,14 @@ async function move(locator: string, statuses: readonly OrderStatus[]): Promise<
   for (const status of statuses) await moveOrder(api, locator, status)
 }
 
-/** The subjects of the mails to a customer, without the confirmation. */
-async function subjectsTo(shopper: Shopper): Promise<string[]> {
+/** The mails to a customer, without the confirmation, the newest first. */
+async function noticesTo(shopper: Shopper) {
   await api.run('outbox')
   const mails = await api.sandbox.mailbox.list({ to: shopper.email })
-  return mails.map(({ subject }) => subject).filter((subject) => !/confirm/.test(subject))
+  return mails.filter(({ subject }) => !/confirm/.test(subject))
 }
+
+const subjectsTo = async (shopper: Shopper) => (await noticesTo(shopper)).map(({ subject }) => subject)
 
 const noticesOf = async (orderId: number) =>
   (
@@ -86,17 +88,44 @@ describe('an order that was not paid in time', () => {
   })
 })
 
+describe('a missed visit', () => {
+  it.each([
+    [absentAtPickup, []],
+    [absentAtDelivery, [collected, washing, washed, outForDelivery]],
+  ] as const)('is mailed with the next free slots and their price: %i', async (absence, before) => {
+    const { shopper, order } = await billedOrder()
+    await move(order.localizador, [...before, absence])
+    const mails = await noticesTo(shopper)
+    const mail = mails.find(({ subject }) => subject.startsWith('No hemos podido'))
+    const visits = mail!.text.match(/, de \d\d:00 a \d\d:00 +\d,\d\d\s€/g)
+    expect(visits).toHaveLength(3)
+    expect(visits!.every((visit) => Number(visit.at(-6)) >= 3)).toBe(true)
+  })
+
+  it('is mailed without slots when it has a new date by then', async () => {
+    const { shopper, order } = await billedOrder()
+    await move(order.localizador, [absentAtPickup, created])
+    const [mail] = await noticesTo(shopper)
+    expect(mail!.subject).toContain('No hemos podido')
+    expect(mail!.text).not.toMatch(/de \d\d:00 a/)
+  })
+})
+
 describe('a refund', () => {
-  it('is mailed once it is made, with its amount', async () => {
+  it('is mailed once it is made, with its amount, after the cancellation', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     await pay(api, shopper, order.id)
     await moveOrder(api, order.localizador, cancelled)
-    expect(await subjectsTo(shopper)).toEqual([])
+    const amount = order.precioPedido.toFixed(2).replace('.', ',')
+    const [cancellation, ...more] = await noticesTo(shopper)
+    expect(more).toEqual([])
+    expect(cancellation!.subject).toContain(order.localizador)
+    expect(cancellation!.text).toContain(amount)
     await api.run('refunds')
     await api.run('refunds')
-    const subjects = await subjectsTo(shopper)
-    expect(subjects).toHaveLength(1)
-    expect(subjects[0]).toContain(order.precioPedido.toFixed(2).replace('.', ','))
+    const [refund, ...others] = await subjectsTo(shopper)
+    expect(others).toHaveLength(1)
+    expect(refund).toContain(amount)
   })
 })

@@ -145,7 +145,7 @@ describe('an answer in words', () => {
     expect((await messagesOf(shopper, order.id)).response.messages).toEqual([])
     expect((await write(shopper, order.id, 'respuesta')).http).toBe(200)
     expect((await messagesOf(shopper, order.id)).response.messages).toEqual([
-      { id: expect.any(Number), type: 'respuesta', time: expect.any(Number), pictures: 0 },
+      { id: expect.any(Number), type: 'respuesta', time: expect.any(Number), pictures: 0, thumbnails: [] },
     ])
     expect(await operate('messages')).toContain(
       `respuesta  Ana García <${shopper.email}>  ${order.localizador}`,

@@ -279,3 +279,39 @@ describe('cancelling a paid order', () => {
     expect(await api.db.$count(refunds, eq(refunds.status, 'waiting'))).toBe(0)
   })
 })
+
+describe('a part of a multi-part order', () => {
+  const items = [
+    { product_id: 1, qty: 1 },
+    { product_id: 78, qty: 1 },
+  ]
+  async function washing() {
+    const shopper = await createShopper(api)
+    await makeBusiness(api, shopper)
+    const order = await placeOrder(api, shopper, { items })
+    const locator = order.localizador
+    const movePart = (category_id: number) => move(locator, 30, api.config.operationsKey, { category_id })
+    return { shopper, order, locator, movePart }
+  }
+
+  it('is washed before the others; the last one moves the order', async () => {
+    const { shopper, order, locator, movePart } = await washing()
+    expect((await movePart(2)).response.status.code).toBe(statusCodes.transitionRefused.code)
+    for (const status of [10, 20]) await move(locator, status)
+    expect((await movePart(9)).response.status.code).toBe(statusCodes.transitionRefused.code)
+    expect((await movePart(3)).response).toMatchObject({ from: 20, to: 20 })
+    expect((await movePart(3)).response.status.code).toBe(statusCodes.transitionRefused.code)
+    const underWay = await fetchOwnOrder(shopper, order.id)
+    expect(underWay).toMatchObject({ status: 20, part_steps: [{ category_id: 3, status: 30 }] })
+    expect(underWay.status_history.at(-1)).toMatchObject({ status: 20 })
+
+    expect((await ops('order', locator, 'washed', '--part', '2')).message).toMatch(/moved from .* to /)
+    expect(await fetchOwnOrder(shopper, order.id)).toMatchObject({ status: 30 })
+  })
+
+  it('is named with the status washed only', async () => {
+    const { locator } = await washing()
+    const { response } = await move(locator, 10, api.config.operationsKey, { category_id: 3 })
+    expect(response.status.code).toBe(statusCodes.invalid.code)
+  })
+})

@@ -80,6 +80,7 @@ describe('placing an order', () => {
     )
     expect(es).toMatchObject({ name: es!.title, category: 'Tintorería' })
     expect(en).toMatchObject({ name: en!.eng_title, category: 'Dry cleaning' })
+    expect(en!.img).toBe(`/pictures/products/${en!.product_id}.svg`)
   })
 
   it('of a company is confirmed by mail at once, and billed', async () => {

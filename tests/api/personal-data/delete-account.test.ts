@@ -229,7 +229,10 @@ describe('deleting an account', () => {
       .select()
       .from(mailOutbox)
       .where(isAbout('order', [order.id]))
-    expect(mails.map(({ status }) => status)).toEqual(['given-up'])
+    expect(mails.map(({ kind, status }) => [kind, status])).toEqual([
+      ['order-confirmation', 'given-up'],
+      ['order-cancelled', 'given-up'],
+    ])
   })
 
   it('gives up the mails of the customer, without their details, and deletes those with links', async () => {

@@ -99,7 +99,7 @@ describe('the promotions of a customer', () => {
     expect(en.map(({ title }) => title)).toEqual([
       expect.stringMatching(/^6,00\s€ for bringing a friend$/),
       '20% off your first order',
-      'Pickup and delivery at half price',
+      'Half-price pickup and delivery',
     ])
     expect([...es, ...en].every(({ description }) => description.length > 10)).toBe(true)
   })
@@ -113,6 +113,7 @@ describe('the promotions of a customer', () => {
     // Three uses of 3.40 cover three shirts better than the 6.00 of the reward.
     const before = await list(shopper)
     expect(before[0]).toMatchObject({ code: bono.code, available: 1, uses_left: 10, expires_on: null })
+    expect(before[0]).toMatchObject({ uses_taken: 3 })
     expect(before[1]).toMatchObject({ code: `LAST${shopper.userId}`, uses_left: null })
     expect(before[1]!.expires_on).toBe('2026-11-23')
     expect(before.map(({ code }) => code)).not.toContain(`GONE${shopper.userId}`)

@@ -1,5 +1,5 @@
 import { moveOrder, reserve } from '@colada/domain/orders/contract'
-import { checkCoupon } from '@colada/domain/promotions/contract'
+import { checkCoupon, getWallet } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { describe, expect, it } from 'vitest'
 import { coupons } from '#api/promotions/tables.ts'
@@ -67,6 +67,14 @@ describe('a pack', () => {
     const paid = await pay(api, shopper, response.new_order.id)
     expect(paid).toMatchObject({ status: 0, bono_max_uses: 5 })
     expect(paid.bono_promo_code).toMatch(/^BONO/)
+    const { session } = shopper
+    for (const [language, name] of [
+      ['es', 'Bono 5 camisas'],
+      ['en', 'Bundle of 5 shirts'],
+    ] as const)
+      expect((await api.call(getWallet, { session, language })).response.items).toMatchObject([
+        { code: paid.bono_promo_code, name },
+      ])
     const [mail] = await mailsTo(shopper)
     expect(JSON.stringify(mail)).toContain(paid.localizador)
   })

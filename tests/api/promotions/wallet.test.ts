@@ -38,6 +38,7 @@ describe('the wallet', () => {
     expect(response.items).toEqual([
       {
         code: 'BONOA',
+        name: '',
         kind: 'voucher',
         amount: 3.95,
         percent: 0,
@@ -47,6 +48,7 @@ describe('the wallet', () => {
       },
       {
         code: 'AMIGOA',
+        name: '',
         kind: 'reward',
         amount: 6,
         percent: 0,

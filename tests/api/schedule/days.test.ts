@@ -1,7 +1,7 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
+import { getDeliveries, getEarliestPickup, getPickups, type WireDay } from '@colada/domain/schedule/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureSlots } from '#api/schedule/service.ts'
 import { slots } from '#api/schedule/tables.ts'
@@ -132,5 +132,32 @@ describe('slots', () => {
       .set({ taken: slot!.capacity + 1 })
       .where(eq(slots.id, slot!.id))
     await expect(oversell).rejects.toThrow()
+  })
+})
+
+describe('the earliest pickup', () => {
+  const earliest = async (cp: string) =>
+    (await api.call(getEarliestPickup, { query: { cp } })).response.pickup
+
+  it('is the first free slot two hours from now, without a session', async () => {
+    expect(await earliest(places.madrid)).toEqual({ date: '2026-11-23', start: '11:00', end: '13:00' })
+  })
+
+  it('skips full slots, found out half a minute later at the latest', async () => {
+    const before = await earliest(places.sevilla)
+    const first = and(eq(slots.zone, 'sevilla'), eq(slots.leg, 'pickup'), eq(slots.date, before!.date))
+    await api.db
+      .update(slots)
+      .set({ taken: sql`${slots.capacity}` })
+      .where(first)
+    expect(await earliest(places.sevilla)).toEqual(before)
+    api.advance(30_000)
+    const after = await earliest(places.sevilla)
+    expect(after!.date).toBe('2026-11-24')
+  })
+
+  it('is rejected for a postal code that is not covered', async () => {
+    const { http, response } = await api.call(getEarliestPickup, { query: { cp: '15001' } })
+    expect([http, response.status.code]).toEqual([409, statusCodes.zoneNotCovered.code])
   })
 })

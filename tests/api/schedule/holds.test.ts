@@ -112,7 +112,7 @@ describe('a hold', () => {
       language: 'en',
     })
     expect([http, response.status.code]).toEqual([409, statusCodes.noAvailability.code])
-    expect(response.errors).toEqual({ delivery_time: ['This hour is full.'] })
+    expect(response.errors).toEqual({ delivery_time: ['This slot is full.'] })
     expect(await fetchHold(second)).toEqual(before)
 
     await leaveOnePlace(firstChoice.pickup_time)

@@ -9,7 +9,7 @@ import { searchProducts } from '@colada/domain/catalogue/search'
 import { bestSellerIds } from '@colada/domain/catalogue/suggestions'
 import { isPostalCode } from '@colada/domain/coverage/postal-code'
 import { stores } from '@colada/domain/coverage/stores'
-import { zoneIds } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
 import { languages } from '@colada/domain/wire/language'
 import { describe, expect, it } from 'vitest'
 
@@ -261,6 +261,7 @@ describe('search', () => {
       measure: product.measure ?? null,
       isDisabled: false,
       expectedDelivery: '',
+      popularity: 1,
       changedOn: '2026-11-01',
     }))
     const found = searchProducts(sold, query)

@@ -26,11 +26,11 @@ afterAll(() => api.close())
 const enter = async (email: string) =>
   (await api.call(login, { body: { email, password: passwordDigest(demoPassword) } })).response.login_token
 
-test('creates three customers once, when seeded concurrently and repeatedly', async () => {
-  expect(await api.db.$count(users)).toBe(3)
+test('creates four customers once, when seeded concurrently and repeatedly', async () => {
+  expect(await api.db.$count(users)).toBe(4)
   const before = await api.db.$count(orders)
   await seedDemo(api.dependencies)
-  expect(await api.db.$count(users)).toBe(3)
+  expect(await api.db.$count(users)).toBe(4)
   expect(await api.db.$count(orders)).toBe(before)
 })
 
@@ -78,6 +78,6 @@ test('no staff member is added beside real payments', async () => {
   const real = await createTestApi({ config: { stripe: realStripe } })
   await seedDemo(real.dependencies)
   expect(await real.db.$count(staffMembers)).toBe(0)
-  expect(await real.db.$count(users)).toBe(3)
+  expect(await real.db.$count(users)).toBe(4)
   await real.close()
 })

@@ -107,7 +107,7 @@ const invariants = {
   'the last step of an order is its status': sql`
     select o.id, o.status from orders o
     where o.status is distinct from
-      (select s.status from order_steps s where s.order_id = o.id order by s.id desc limit 1)`,
+      (select s.status from order_steps s where s.order_id = o.id and s.category_id is null order by s.id desc limit 1)`,
   'no order has a repeated step for pending payment or cancelled': sql`
     select order_id from order_steps where status in (1, 0, 60)
     group by order_id, status having count(*) > 1 and status <> 0`,

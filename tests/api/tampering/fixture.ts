@@ -29,7 +29,7 @@ import {
 import type { PaymentApi } from '../payment/payment-api.ts'
 import { registerPasskey } from '../support/authenticator.ts'
 import { createStaff, logInStaff } from '../support/staff.ts'
-import { passwordDigest, testPassword, validAddress } from '../support/test-api.ts'
+import { endpointUrl, passwordDigest, testPassword, validAddress } from '../support/test-api.ts'
 
 // These tests send hundreds of requests.
 vi.setConfig({ testTimeout: 180_000 })
@@ -204,15 +204,20 @@ export function registeredEndpoints(api: PaymentApi): (readonly [string, Endpoin
 /** Returns all data that a customer can read, which must not change by other customers' requests. */
 export async function readableData(
   { api }: TamperingFixture,
-  { session, paidOrderId }: CustomerData,
+  { session, paidOrderId, locator }: CustomerData,
 ): Promise<unknown> {
   const views: Record<string, unknown> = {}
   for (const [name, call] of registeredEndpoints(api)) {
     if (call.method !== 'GET' || call.access !== 'customer') continue
     // They have the data of the others, with the time of the request.
     if (name === getMyData.name || name === downloadMyData.name) continue
-    const { response } = await api.call(call, { session, params: { orderId: paidOrderId } })
-    views[name] = response
+    const { url, headers } = endpointUrl(api.config, call, {
+      session,
+      params: { orderId: paidOrderId, locator },
+    })
+    const { statusCode, body } = await api.app.inject({ url, headers })
+    if (statusCode !== 200) throw new Error(`${name} answers ${statusCode}: ${body}`)
+    views[name] = call.mediaType === undefined ? JSON.parse(body) : body
   }
   return views
 }

@@ -1,5 +1,6 @@
-import { addressForm, formatAddressLabel } from '@colada/domain/account/address-rules'
+import { addressForm, formatAddressLabel, splitStreet } from '@colada/domain/account/address-rules'
 import { phoneSchema } from '@colada/domain/account/contact-details'
+import { newPasswordForm } from '@colada/domain/account/password-forms'
 import { loginForm, registrationBody, registrationForm } from '@colada/domain/account/registration'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
 import { describe, expect, it } from 'vitest'
@@ -133,4 +134,35 @@ describe('postal codes and phones', () => {
       expect(phoneSchema.safeParse(typed).success).toBe(false)
     },
   )
+})
+
+describe('a street with its number', () => {
+  it.each([
+    ['Calle de Leganitos 43, 2º B', 'Calle de Leganitos', '43, 2º B'],
+    ['Leganitos, 43', 'Leganitos', '43'],
+    ['Avenida de la Paz nº 5 bis', 'Avenida de la Paz', '5 bis'],
+    ['Calle 2 de Mayo 7', 'Calle 2 de Mayo', '7'],
+    ['Carrer de l’Onze 11 d’entrada', null, null],
+    ['Calle 12', null, null],
+    ['Av. 12', null, null],
+    ['Calle Sierpes', null, null],
+    ['43', null, null],
+    ['', null, null],
+  ])('%s', (typed, street, number) => {
+    expect(splitStreet(typed)).toEqual(street === null ? null : { street, number })
+  })
+})
+
+describe('new passwords', () => {
+  it.each([
+    [
+      { new_password: 'una colada', repeat_new_password: 'corta' },
+      { repeat_new_password: 'password-mismatch' },
+    ],
+    [{ new_password: 'corta', repeat_new_password: 'corta' }, { new_password: 'password-length' }],
+    [{ new_password: 'una colada', repeat_new_password: '' }, { repeat_new_password: 'required' }],
+    [{ new_password: 'una colada', repeat_new_password: 'una colada' }, {}],
+  ])('%j', (form, found) => {
+    expect(problems(newPasswordForm.safeParse(form))).toEqual(found)
+  })
 })

@@ -25,7 +25,8 @@ describe('autocomplete', () => {
     ['mis', [], []],
     ['misa', [], [1]],
     ['algodon', [], [1]],
-    ['nordicos', [], [3]],
+    ['nordicos', [4], [3]],
+    ['rug', [8], []],
     ['¿cami', [], [1]],
     ['doble, edr', [], [3]],
     ['?!', [], []],
@@ -37,6 +38,16 @@ describe('autocomplete', () => {
     const found = autocomplete(categories, products, typed)
     expect(found.categories.map(({ id }) => id)).toEqual(categoryIds)
     expect(found.products.map(({ id }) => id)).toEqual(productIds)
+  })
+
+  it('begins with the exact name, then whole words', () => {
+    const named = ['Camisas blancas', 'Camisón', 'Camisa']
+    const { products: found } = autocomplete(
+      [],
+      named.map((name, id) => product({ id, name })),
+      'camisa',
+    )
+    expect(found.map(({ name }) => name)).toEqual(['Camisa', 'Camisas blancas'])
   })
 
   it('limits the results, without duplicates', () => {

@@ -21,6 +21,7 @@ export function product(changes: Partial<Product> = {}): Product {
     metaTitle: '',
     metaDescription: '',
     searchText: '',
+    popularity: 1,
     changedOn: '2026-11-01',
     ...changes,
   }

@@ -1,6 +1,7 @@
 import { cityStores, stores } from '@colada/domain/coverage/stores'
 import { findTown, madridDistricts, postalCodesOf, towns, townsOf } from '@colada/domain/coverage/towns'
-import { zoneIds, zones } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
+import { zones } from '@colada/domain/schedule/zones'
 import { describe, expect, it } from 'vitest'
 
 const namesOf = (zone: (typeof zoneIds)[number]) => townsOf(zone).map(({ name }) => name)

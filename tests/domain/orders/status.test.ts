@@ -161,13 +161,15 @@ describe('a voucher order', () => {
 
 describe('the order list', () => {
   const inBarcelona = { address: 'Carrer de Còrsega 521' } as OrderLeg
+  const settled = { pending: 0, payBefore: null, deliveries: [] }
   const orders = [
-    { id: 1, status: 50, createdAt: 10, locator: 'CO-AAA', deliveries: [inBarcelona] },
-    { id: 2, status: 45, createdAt: 5, locator: 'CO-BBB', deliveries: [] },
-    { id: 3, status: 0, createdAt: 20, locator: 'CO-CCC', deliveries: [] },
+    { ...settled, id: 1, status: 50, createdAt: 10, locator: 'CO-AAA', deliveries: [inBarcelona] },
+    { ...settled, id: 2, status: 45, createdAt: 5, locator: 'CO-BBB' },
+    { ...settled, id: 3, status: 0, createdAt: 20, locator: 'CO-CCC' },
   ]
-  it('sorts orders that need an action first, then the newest', () => {
-    expect(sortOrders(orders).map(({ id }) => id)).toEqual([2, 3, 1])
+  const unpaid = { ...settled, id: 4, status: 1, createdAt: 1, locator: 'AB', pending: 5, payBefore: 9 }
+  it('sorts orders that need an action first, then unpaid ones, then the newest', () => {
+    expect(sortOrders([...orders, unpaid]).map(({ id }) => id)).toEqual([2, 4, 3, 1])
   })
   it.each([
     ['bbb', [2]],

@@ -1,6 +1,7 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { closedWeekdays, groupByLeadTime } from '@colada/domain/schedule/lead-times'
-import { zoneIds, zones } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
+import { zones } from '@colada/domain/schedule/zones'
 import { describe, expect, it } from 'vitest'
 
 const { dryCleaning, laundry, duvets, ironing, carpets, leather, specialItems, companies, renting, express } =

@@ -9,7 +9,8 @@ import {
   legPrice,
   dailySlotTimes,
 } from '@colada/domain/schedule/slots'
-import { leadDays, SLOT_HORIZON_DAYS, zoneIds, zones } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
+import { leadDays, SLOT_HORIZON_DAYS, zones } from '@colada/domain/schedule/zones'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 

@@ -95,8 +95,8 @@ export const buyAndCancel: CustomerFlow = async (shop, shopper, acknowledged) =>
     body: { status: orderStatus.cancelled },
   })
   expect((await fetchOrder(shop, shopper, order)).status).toBe(orderStatus.cancelled)
-  // The refund has a mail.
-  return { ...purchase, mails: purchase.mails + 1 }
+  // Of the cancellation and of the refund.
+  return { ...purchase, mails: purchase.mails + 2 }
 }
 
 /** Buys, moves the pickup for free, and pays for two more shirts. */

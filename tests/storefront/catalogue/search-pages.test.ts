@@ -1,4 +1,5 @@
 import { searchProducts } from '@colada/domain/catalogue/search'
+import type { SortOrder } from '@colada/domain/catalogue/sort'
 import { metaDescription } from '@colada/domain/catalogue/truncate'
 import { describe, expect, it } from 'vitest'
 import { listingMeta } from '#storefront/features/catalogue/listing-meta.ts'
@@ -8,8 +9,9 @@ import { matchRoute } from '#storefront/platform/routes/paths.ts'
 import { grownCatalogue } from '../support/grown-catalogue.ts'
 
 const catalogue = grownCatalogue(0)
-const list = (params: Record<string, string>) =>
+const list = (params: Record<string, string>, sort: SortOrder | null = null) =>
   loadListing({
+    sort,
     source: {
       categories: () => Promise.resolve(catalogue),
       promos: () => Promise.resolve([]),
@@ -22,14 +24,14 @@ const list = (params: Record<string, string>) =>
 const everywhere = { categoria: 'todas-las-categorias', search: 'manchas' }
 
 describe('search results', () => {
-  it('have twelve products per page, each once and in catalogue order', async () => {
+  it('have twelve products per page, each once and by relevance', async () => {
     const { pages, results, products } = await list(everywhere)
     expect(products).toHaveLength(12)
     expect(pages).toBe(Math.ceil(results / 12))
     const ids: number[] = []
     for (let page = 1; page <= pages; page += 1)
       ids.push(...(await list({ ...everywhere, pagina: String(page) })).products.map(({ id }) => id))
-    expect(ids).toEqual(searchProducts(allProducts(catalogue), 'manchas').map(({ id }) => id))
+    expect(ids).toEqual(searchProducts(allProducts(catalogue), 'manchas', catalogue).map(({ id }) => id))
     expect(ids).toHaveLength(results)
   })
 
@@ -85,6 +87,26 @@ describe('search results', () => {
       (thrown: unknown) => thrown,
     )) as Response
     expect([response.status, response.headers.get('location')]).toEqual([301, '/bonos'])
+  })
+})
+
+describe('a chosen order', () => {
+  it('sorts all pages, and stays in the links of the listing', async () => {
+    const first = await list({ categoria: 'tintoreria' }, 'price')
+    const second = await list({ categoria: 'tintoreria', pagina: '2' }, 'price')
+    const prices = [...first.products, ...second.products].map(({ price }) => price)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    expect(first.filters.map(({ href }) => href).every((href) => href.endsWith('&?sort=price'))).toBe(true)
+    // Search engines list the category in its own order only.
+    expect(first.paths.es).toBe('/tintoreria')
+  })
+
+  it('replaces the relevance of results, and stays when they move to all categories', async () => {
+    const results = await list({ categoria: 'tintoreria', search: 'traje' }, 'price')
+    expect(results.products[0]!.price).toBeLessThan(results.products.at(-1)!.price)
+    const moved = list({ categoria: 'bonos', search: 'alfombra' }, 'price')
+    const response = (await moved.catch((thrown: unknown) => thrown)) as Response
+    expect(response.headers.get('location')).toBe('/todas-las-categorias/query=alfombra?sort=price')
   })
 })
 

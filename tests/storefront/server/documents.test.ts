@@ -54,6 +54,16 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const session = { cookie: signedIn() }
 
 describe('documents', () => {
+  it('are rendered and cached by the order of a list', async () => {
+    expect((await get('/tintoreria?utm=1&sort=price')).body).toBe('<p>/tintoreria?sort=price</p>')
+    expect((await get('/tintoreria?sort=price')).body).toBe('<p>/tintoreria?sort=price</p>')
+    expect(render).toHaveBeenCalledOnce()
+    expect((await get('/tintoreria?sort=name')).body).toBe('<p>/tintoreria</p>')
+    expect((await get('/tintoreria/camisa?sort=price')).body).toBe('<p>/tintoreria/camisa</p>')
+    const data = await get('/tintoreria.data?sort=popularity&_routes=Category-es')
+    expect(data.body).toBe('<p>/tintoreria.data?sort=popularity&_routes=Category-es</p>')
+  })
+
   it('are cached by path, whatever the query and the cookies', async () => {
     const first = await get('/tintoreria?utm=1')
     const second = await get('/tintoreria', { cookie: `colada_cart=v1.2-1; ${session.cookie}` })

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { company } from '@colada/domain/content/company'
 import { scale } from '@colada/tokens/scale'
 import { createThemes } from '@colada/tokens/themes/themes'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -36,7 +37,10 @@ it.each([
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-\S+';/)
   expect(body).toContain(`<html lang="${language}">`)
   for (const text of [words.offline.title, words.offline.text, words.retry]) expect(body).toContain(text)
-  expect(body, 'needs no other file').not.toMatch(/ (src|href)="[^"]/)
+  expect(headers['content-security-policy']).toMatch(/font-src 'self' data:;/)
+  expect(body).toContain(`href="tel:${company.phone}"`)
+  expect(body).toMatch(/<svg aria-hidden="true" [^>]*width="320" height="240"/)
+  expect(body, 'needs no other file').not.toMatch(/ (src|href)="(?!tel:)[^"]|url\((?!data:|#)/)
 })
 
 it('uses the colours of the light and the dark theme', () => {
@@ -45,10 +49,11 @@ it('uses the colours of the light and the dark theme', () => {
     color.surface.page,
     color.text.primary,
     color.text.secondary,
+    color.text.brand,
     color.action.primary.solid.rest,
   ]
   const used = new Set(offlineStyle.match(/#[\dA-F]{6}/g))
-  expect([...used]).toEqual([...colours(light), light.color.action.primary.foreground, ...colours(dark)])
+  expect(used).toEqual(new Set([...colours(light), light.color.action.primary.foreground, ...colours(dark)]))
   expect(dark.color.action.primary.foreground).toBe(light.color.action.primary.foreground)
 })
 

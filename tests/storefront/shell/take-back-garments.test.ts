@@ -34,7 +34,7 @@ test('brings garments and code back to the cart, which can be undone', async () 
   await store.dispatch(takeBackGarments(order, 'givenUp'))
   expect(selectCart(store.getState())).toMatchObject({ lines, coupon: 'WASH20WEB' })
   const [notice] = currentNotices()
-  expect(notice?.key).toBe('shell:unpaid.givenUp')
+  expect(notice?.key).toBe('unpaid:givenUp')
   notice!.action!.onClick()
   expect(selectCart(store.getState())).toMatchObject({ lines: [], coupon: '' })
 })
@@ -50,8 +50,8 @@ test('keeps a code that the customer has entered meanwhile', async () => {
 })
 
 test.each([
-  ['givenUp', ['shell:unpaid.givenUpOnly']],
-  ['timedOut', ['shell:unpaid.timedOutOnly']],
+  ['givenUp', ['unpaid:givenUpOnly']],
+  ['timedOut', ['unpaid:timedOutOnly']],
   ['returned', []],
 ] as const)('says that the garments are not in the cart where they cannot be: %s', async (reason, keys) => {
   const store = customer({ cart: [{ product_id: 29, qty: 1 }] })

@@ -9,6 +9,7 @@ const changedAt = new Date('2026-11-01T12:00:00Z')
 const state = {
   id: 1,
   version: '1',
+  popularityVersion: '',
   flashMessageEs: '',
   flashMessageEn: '',
   flashSubheaderEs: '',
@@ -22,7 +23,7 @@ export function catalogueResponse(size: number, language: Language = 'es') {
     {
       state,
       categories: rows.categories.map((row) => ({ ...row, changedAt })) as never,
-      products: rows.products.map((row) => ({ ...row, changedAt })) as never,
+      products: rows.products.map((row) => ({ ...row, orderedQuantity: 0, changedAt })) as never,
     },
     language,
   )

@@ -27,16 +27,24 @@ interface Owner {
  * @throws ApiError `invalid` or `addressRefused` with the problems by field
  */
 export async function createAddress(db: Db, owner: Owner, body: unknown, now: number): Promise<Address> {
-  const { userId } = owner
   const address = await readAddress(db, body)
-  return runTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId)
-    const isFirst = (await listAddresses(tx, userId)).length === 0
-    const isDefault = isFirst || address.isDefault
-    if (isDefault) await clearDefault(tx, userId)
-    await recordAccountEvent(tx, { ...owner, event: 'address-added' }, now)
-    return insertAddress(tx, userId, { ...address, isDefault }, new Date(now))
-  })
+  return runTransaction(db, (tx) => addAddress(tx, owner, address, now))
+}
+
+/** As {@link createAddress}, for an address that was read before; the transaction is the caller's. */
+export async function addAddress(
+  tx: Executor,
+  owner: Owner,
+  address: Omit<Address, 'id'>,
+  now: number,
+): Promise<Address> {
+  const { userId } = owner
+  await lockAddresses(tx, userId)
+  const isFirst = (await listAddresses(tx, userId)).length === 0
+  const isDefault = isFirst || address.isDefault
+  if (isDefault) await clearDefault(tx, userId)
+  await recordAccountEvent(tx, { ...owner, event: 'address-added' }, now)
+  return insertAddress(tx, userId, { ...address, isDefault }, new Date(now))
 }
 
 /**
@@ -85,7 +93,13 @@ export async function deleteAddress(
   })
 }
 
-async function readAddress(executor: Executor, body: unknown): Promise<Omit<Address, 'id'>> {
+/**
+ * Validates an address.
+ *
+ * @param body unvalidated
+ * @throws ApiError `invalid` or `addressRefused` with the problems by field
+ */
+export async function readAddress(executor: Executor, body: unknown): Promise<Omit<Address, 'id'>> {
   const parsed = addressForm.safeParse(body)
   if (!parsed.success) throw new ApiError('invalid', { errors: problemsOf(parsed.error) })
   const form = parsed.data

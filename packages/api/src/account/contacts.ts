@@ -1,4 +1,5 @@
-import { and, ilike, inArray, isNull, like, or, sql } from 'drizzle-orm'
+import { foldText } from '@colada/domain/catalogue/search-terms'
+import { and, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { users } from './tables.ts'
 
@@ -22,9 +23,16 @@ export async function findContacts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The ids of customers whose e-mail address or phone number starts with a text, or whose name has it, as a subquery. */
+/** A text without accents and in lower case, as `foldText` returns it. */
+const folded = (text: SQL) =>
+  sql`regexp_replace(normalize(lower(${text}), nfd), '[\\u0300-\\u036f]', '', 'g')`
+
+/**
+ * The ids of customers whose e-mail address or phone number starts with a text, or whose name has it, as a subquery. Case
+ * and accents do not matter.
+ */
 export function selectCustomersLike(executor: Executor, text: string) {
-  const pattern = text.replace(/[\\%_]/g, '\\$&')
+  const pattern = foldText(text).replace(/[\\%_]/g, '\\$&')
   const digits = pattern.replace(/[\s.-]/g, '')
   const isPhone = /^\+?\d+$/.test(digits)
   return executor
@@ -34,9 +42,9 @@ export function selectCustomersLike(executor: Executor, text: string) {
       and(
         isNull(users.deletedAt),
         or(
-          like(users.email, `${pattern.toLowerCase()}%`),
-          ilike(
-            sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.businessName}`,
+          like(users.email, `${pattern}%`),
+          like(
+            folded(sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.businessName}`),
             `%${pattern}%`,
           ),
           isPhone ? or(like(users.phone, `${digits}%`), like(users.phone, `+34${digits}%`)) : undefined,

@@ -45,7 +45,7 @@ export async function eraseAccount(
     hasNewsletter: false,
     referralCode: '',
     urlParams: '',
-    personalPromoCode: newPromoCode(''),
+    personalPromoCode: newPromoCode(),
     // A log-in finds no deleted account.
     passwordHash: '',
   })

@@ -1,3 +1,4 @@
+import type { Address } from '@colada/domain/account/address'
 import {
   businessRegistrationBody,
   DEFAULT_BIRTH_DATE,
@@ -11,6 +12,7 @@ import { hashPassword, isCommonPassword } from '../authentication/passwords.ts'
 import { type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
 import { type ApiError, problemsOf } from '../plugins/errors.ts'
+import { addAddress, readAddress } from './addresses.ts'
 import { recordAccountEvent } from './audit.ts'
 import { fieldsError } from './field-errors.ts'
 import { addLink } from './links.ts'
@@ -35,7 +37,7 @@ export interface RegistrationContext {
  * Registers a private customer (spec 000 §5).
  *
  * @param body unvalidated; parsed by the domain's registration schema
- * @throws ApiError `emailRefused`, `phoneRefused` or `invalid` with the problems by field (spec 001 §8)
+ * @throws ApiError `emailRefused`, `phoneRefused`, `addressRefused` or `invalid` with the problems by field (spec 001 §8)
  */
 export async function registerCustomer(
   executor: Executor,
@@ -45,8 +47,9 @@ export async function registerCustomer(
   const parsed = registrationBody.safeParse(body)
   if (!parsed.success) throw fieldsError(problemsOf(parsed.error))
   const form = parsed.data
+  const address = await readFirstAddress(executor, body)
   const account = await prepareAccount(executor, form, body, context)
-  return addAccount(executor, { ...account, firstName: form.first_name, lastName: form.last_name })
+  return addAccount(executor, { ...account, firstName: form.first_name, lastName: form.last_name }, address)
 }
 
 /**
@@ -63,8 +66,9 @@ export async function registerCompany(
   const parsed = businessRegistrationBody.safeParse(body)
   if (!parsed.success) throw fieldsError(problemsOf(parsed.error))
   const form = parsed.data
+  const address = await readFirstAddress(executor, body)
   const account = await prepareAccount(executor, form, body, context)
-  return addAccount(executor, {
+  const business = {
     ...account,
     firstName: form.business_name,
     lastName: '',
@@ -74,7 +78,8 @@ export async function registerCompany(
     billingAddress: form.bill_address,
     billingLocation: form.bill_location,
     billingMethod: form.bill_method,
-  })
+  }
+  return addAccount(executor, business, address)
 }
 
 /**
@@ -82,7 +87,7 @@ export async function registerCompany(
  * difference.
  *
  * @param body unvalidated
- * @throws ApiError `emailRefused`, `phoneRefused` or `invalid` with the problems by field
+ * @throws ApiError as {@link registerCustomer}
  */
 export async function registerVisitor(
   executor: Executor,
@@ -92,7 +97,8 @@ export async function registerVisitor(
   const parsed = guestForm.safeParse(body)
   if (!parsed.success) throw fieldsError(problemsOf(parsed.error))
   const form = parsed.data
-  return addAccount(executor, {
+  const address = await readFirstAddress(executor, body)
+  const guest = {
     ...splitFullName(form.full_name),
     email: form.email,
     phone: form.phone,
@@ -106,7 +112,8 @@ export async function registerVisitor(
     // Matches no password.
     passwordHash: '',
     createdAt: new Date(now),
-  })
+  }
+  return addAccount(executor, guest, address)
 }
 
 interface AccountForm {
@@ -152,8 +159,18 @@ async function readReferralCode(executor: Executor, body: unknown): Promise<stri
 /** Returns the campaign parameters, which the endpoint's schema has validated. */
 const readUrlParams = (body: unknown): string => (body as { url_params?: string }).url_params ?? ''
 
-/** Adds an account and the mail with its first link, in one transaction. */
-async function addAccount(executor: Executor, account: Omit<NewUser, 'personalPromoCode'>): Promise<UserRow> {
+/** Returns the address of a registration that leads to the checkout. */
+async function readFirstAddress(executor: Executor, body: unknown): Promise<Omit<Address, 'id'> | undefined> {
+  const { address } = body as { address?: unknown }
+  return address === undefined ? undefined : readAddress(executor, address)
+}
+
+/** Adds an account, its first address and the mail with its first link, in one transaction. */
+async function addAccount(
+  executor: Executor,
+  account: Omit<NewUser, 'personalPromoCode'>,
+  address: Omit<Address, 'id'> | undefined,
+): Promise<UserRow> {
   return runTransaction(executor, async (tx) => {
     const user = await addWithPromoCode(tx, account)
     const { id: userId, email, language, isGuest, createdAt } = user
@@ -163,6 +180,7 @@ async function addAccount(executor: Executor, account: Omit<NewUser, 'personalPr
     const kind = isGuest ? 'account-set-password' : 'account-welcome'
     await enqueueMails(tx, [{ kind, subjectId: linkId, cause: linkId, language }], createdAt)
     await recordAccountEvent(tx, { userId, event: 'registered' }, now)
+    if (address) await addAddress(tx, { userId }, address, now)
     return user
   })
 }
@@ -176,7 +194,7 @@ export async function addWithPromoCode(
     try {
       // In a nested transaction, so that a duplicate code does not abort the caller's.
       return await runTransaction(executor, (tx) =>
-        addUser(tx, { ...user, personalPromoCode: newPromoCode(user.firstName) }),
+        addUser(tx, { ...user, personalPromoCode: newPromoCode() }),
       )
     } catch (error) {
       if (isUniqueViolation(error, 'users_email')) throw emailTaken()

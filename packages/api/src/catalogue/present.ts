@@ -16,11 +16,12 @@ export interface CatalogueRows {
   readonly products: readonly ProductRow[]
 }
 
-/** The catalogue's version: the seed's version, with a hash of the notice if there is one. */
+/** The catalogue's version: the seed's version, with hashes of the popularity and of the notice if there are any. */
 export function versionOf(state: CatalogueState): string {
+  const content = [state.version, state.popularityVersion].filter(Boolean).join('-')
   const notice = [state.flashMessageEs, state.flashMessageEn, state.flashSubheaderEs, state.flashSubheaderEn]
-  if (notice.every((text) => text === '')) return state.version
-  return `${state.version}-${createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 8)}`
+  if (notice.every((text) => text === '')) return content
+  return `${content}-${createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 8)}`
 }
 
 /** The full catalogue in wire format, in one language. */
@@ -29,6 +30,7 @@ export function presentCatalogue(
   language: Language,
 ): GetProductsResponse {
   const byCategory = Map.groupBy(products, (product) => product.categoryId)
+  const popularity = rankByPopularity(products)
   const flash =
     language === 'en'
       ? truncateFlash(state.flashMessageEn, state.flashSubheaderEn)
@@ -36,7 +38,7 @@ export function presentCatalogue(
   return {
     status: { code: statusCodes.ok.code, message: messages[language].status.ok },
     categories: categories.map((category) =>
-      presentCategory(category, byCategory.get(category.id) ?? [], language),
+      presentCategory(category, byCategory.get(category.id) ?? [], popularity, language),
     ),
     flash_message: flash.message,
     flash_message_subheader: flash.subheader,
@@ -47,6 +49,7 @@ export function presentCatalogue(
 function presentCategory(
   row: CategoryRow,
   products: readonly ProductRow[],
+  popularity: ReadonlyMap<number, number>,
   language: Language,
 ): WireCategory {
   const text = row[language]
@@ -67,11 +70,17 @@ function presentCategory(
     free_shipping: row.transport === 0 ? 0 : toEuros(FREE_SHIPPING_THRESHOLD_CENTS),
     precio_transporte: toEuros(row.transport),
     changed_on: dayOf(row.changedAt),
-    products: products.map((product) => presentProduct(product, language)),
+    products: products.map((product) => presentProduct(product, popularity.get(product.id)!, language)),
   }
 }
 
-function presentProduct(row: ProductRow, language: Language): WireProduct {
+/** The place of each product by the quantity ordered, from 1; products with the same quantity keep their order. */
+function rankByPopularity(products: readonly ProductRow[]): ReadonlyMap<number, number> {
+  const ranked = products.toSorted((one, other) => other.orderedQuantity - one.orderedQuantity)
+  return new Map(ranked.map(({ id }, place) => [id, place + 1]))
+}
+
+function presentProduct(row: ProductRow, popularity: number, language: Language): WireProduct {
   const text = row[language]
   return {
     id: row.id,
@@ -91,6 +100,7 @@ function presentProduct(row: ProductRow, language: Language): WireProduct {
     meta_title: text.metaTitle,
     meta_description: text.metaDescription,
     search_text: text.searchText,
+    popularity,
     changed_on: dayOf(row.changedAt),
   }
 }

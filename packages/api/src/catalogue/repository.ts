@@ -72,6 +72,19 @@ export async function findPriced(executor: Executor, ids: readonly number[]): Pr
   return ids.length === 0 ? [] : pricedById(executor).execute({ ids: [...ids] })
 }
 
+/** Returns the pictures of products by id, of inactive ones too. */
+export async function findPictures(
+  executor: Executor,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await executor
+    .select({ id: products.id, picture: products.picture })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  return new Map(rows.map(({ id, picture }) => [id, picture]))
+}
+
 export async function findState(executor: Executor): Promise<CatalogueState | undefined> {
   const [row] = await executor.select().from(catalogueState)
   return row
@@ -87,6 +100,31 @@ export async function updateNotice(
     flashMessageEn: en.message,
     flashSubheaderEs: es.subheader,
     flashSubheaderEn: en.subheader,
+  })
+}
+
+/**
+ * Stores the quantity ordered of each product, 0 for those without one, and a hash of the order that results: a new order
+ * is a new version of the catalogue, other quantities in the same order are not.
+ */
+export async function setOrderedQuantities(
+  executor: Executor,
+  quantities: ReadonlyMap<number, number>,
+): Promise<void> {
+  const ids = sql.param([...quantities.keys()])
+  const pieces = sql.param([...quantities.values()])
+  await executor.execute(sql`
+    update products set ordered_quantity = counted.quantity
+    from (
+      select products.id, coalesce(ordered.quantity, 0) as quantity
+      from products left join unnest(${ids}::integer[], ${pieces}::integer[]) as ordered(id, quantity) using (id)
+    ) as counted
+    where products.id = counted.id and products.ordered_quantity <> counted.quantity`)
+  await executor.update(catalogueState).set({
+    popularityVersion: sql`(
+      select coalesce(left(md5(string_agg(id::text, ' ' order by ordered_quantity desc, position)), 8), '')
+      from products where ordered_quantity > 0
+    )`,
   })
 }
 

@@ -1,1 +1,2 @@
 export { findPricedProducts } from './priced-products.ts'
+export { findPictures, setOrderedQuantities } from './repository.ts'

@@ -47,6 +47,8 @@ export const products = pgTable(
     price: integer().notNull(),
     measure: text().$type<MeasureKind>(),
     picture: text().notNull(),
+    /** Pieces in recent orders; see `updatePopularity`. */
+    orderedQuantity: integer('ordered_quantity').notNull().default(0),
     es: jsonb().$type<ProductText>().notNull(),
     en: jsonb().$type<ProductText>().notNull(),
     /** Of the content that customers see. */
@@ -65,6 +67,8 @@ export const catalogueState = pgTable(
   {
     id: integer().primaryKey().default(1),
     version: text().notNull(),
+    /** Hash of the order of the products by popularity. */
+    popularityVersion: text('popularity_version').notNull().default(''),
     flashMessageEs: text('flash_message_es').notNull().default(''),
     flashMessageEn: text('flash_message_en').notNull().default(''),
     flashSubheaderEs: text('flash_subheader_es').notNull().default(''),

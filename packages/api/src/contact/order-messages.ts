@@ -1,7 +1,7 @@
 import { isOrderMessage } from '@colada/domain/contact/contact-form'
 import type { getOrderMessages } from '@colada/domain/contact/contract'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { findOwnOrder } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -19,13 +19,31 @@ export async function listOrderMessages(
   if (!(await findOwnOrder(executor, userId, orderId))) throw new ApiError('notFound')
   const { id, type, createdAt } = contactMessages
   const rows = await executor
-    .select({ id, type, createdAt, pictures: count(contactPictures.id) })
+    .select({ id, type, createdAt })
     .from(contactMessages)
-    .leftJoin(contactPictures, eq(contactPictures.messageId, id))
     .where(and(eq(contactMessages.orderId, orderId), eq(contactMessages.userId, userId)))
-    .groupBy(id)
     .orderBy(desc(createdAt), desc(id))
-  return rows.flatMap(({ createdAt: at, type: sent, ...row }) =>
-    isOrderMessage(sent) ? { ...row, type: sent, time: Math.floor(at.getTime() / 1000) } : [],
+  const pictures = await listThumbnails(
+    executor,
+    rows.map((row) => row.id),
   )
+  return rows.flatMap(({ id: messageId, createdAt: at, type: sent }) => {
+    if (!isOrderMessage(sent)) return []
+    const own = pictures.filter((picture) => picture.messageId === messageId)
+    const thumbnails = own.flatMap(({ thumbnail }) =>
+      thumbnail ? [`data:image/jpeg;base64,${thumbnail.toString('base64')}`] : [],
+    )
+    const time = Math.floor(at.getTime() / 1000)
+    return [{ id: messageId, type: sent, time, pictures: own.length, thumbnails }]
+  })
+}
+
+async function listThumbnails(executor: Executor, messageIds: readonly number[]) {
+  if (messageIds.length === 0) return []
+  const { messageId, position, thumbnail } = contactPictures
+  return executor
+    .select({ messageId, thumbnail })
+    .from(contactPictures)
+    .where(inArray(messageId, [...messageIds]))
+    .orderBy(asc(messageId), asc(position))
 }

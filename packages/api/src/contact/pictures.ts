@@ -6,6 +6,9 @@ const MAX_SIDE_PX = 2_048
 /** More than the cameras of phones have; a small file can contain a far larger picture. */
 const MAX_INPUT_PIXELS = 64_000_000
 const JPEG_QUALITY = 82
+/** Twice the size in which pages show them, for dense screens. */
+const THUMBNAIL_SIDE_PX = 128
+const THUMBNAIL_QUALITY = 70
 const TIMEOUT_S = 8
 
 /** Decoding takes up to 200 MB of memory a picture. */
@@ -23,24 +26,37 @@ export function hasPictureSignature(file: Uint8Array): boolean {
   )
 }
 
+/** A picture as it is stored, JPEG. */
+export interface StoredPicture {
+  readonly content: Buffer
+  /** A square of its middle. */
+  readonly thumbnail: Buffer
+}
+
 /**
  * Decodes a picture and encodes it again as JPEG, upright and without its metadata (trust 6).
  *
  * @throws ApiError `invalid` for a file that is not a picture of an accepted format
  */
-export async function reencodePicture(file: Uint8Array): Promise<Buffer> {
+export async function reencodePicture(file: Uint8Array): Promise<StoredPicture> {
   if (!hasPictureSignature(file)) throw notAPicture()
   // Loaded with the first picture: its library would delay the start of every process.
   const { default: sharp } = await import('sharp')
-  return limitConcurrency(() =>
-    sharp(file, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
+  return limitConcurrency(async () => {
+    const content = await sharp(file, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
       .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: JPEG_QUALITY })
-      .toBuffer(),
-  ).catch((error: unknown) => {
+      .toBuffer()
+    const thumbnail = await sharp(content)
+      .timeout({ seconds: TIMEOUT_S })
+      .resize(THUMBNAIL_SIDE_PX, THUMBNAIL_SIDE_PX, { fit: 'cover' })
+      .jpeg({ quality: THUMBNAIL_QUALITY })
+      .toBuffer()
+    return { content, thumbnail }
+  }).catch((error: unknown) => {
     throw notAPicture(error)
   })
 }

@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
+import type { StoredPicture } from './pictures.ts'
 import { contactMessages, contactPictures } from './tables.ts'
 
 export type MessageRow = typeof contactMessages.$inferSelect
@@ -10,13 +11,13 @@ export type NewMessage = typeof contactMessages.$inferInsert
 export async function addMessage(
   executor: Executor,
   message: NewMessage,
-  pictures: readonly Buffer[],
+  pictures: readonly StoredPicture[],
 ): Promise<MessageRow | undefined> {
   const [row] = await executor.insert(contactMessages).values(message).onConflictDoNothing().returning()
   if (row && pictures.length > 0) {
     await executor
       .insert(contactPictures)
-      .values(pictures.map((content, position) => ({ messageId: row.id, position, content })))
+      .values(pictures.map((picture, position) => ({ messageId: row.id, position, ...picture })))
   }
   return row
 }

@@ -49,6 +49,8 @@ export const contactPictures = pgTable(
       .references(() => contactMessages.id),
     position: integer().notNull(),
     content: bytea().notNull(),
+    /** A small square, JPEG; null only in rows that are older than this column. */
+    thumbnail: bytea(),
   },
   (table) => [unique('contact_pictures_position').on(table.messageId, table.position)],
 )

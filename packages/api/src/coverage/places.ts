@@ -1,5 +1,5 @@
 import { normalizeTerm } from '@colada/domain/catalogue/search-terms'
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import type { Executor } from '../database/connection.ts'
 import { findPlace, listPlaces } from './repository.ts'
 

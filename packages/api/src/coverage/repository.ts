@@ -1,4 +1,4 @@
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { postalCodes, zipChecks } from './tables.ts'

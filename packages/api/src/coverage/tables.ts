@@ -1,4 +1,4 @@
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Covered postal codes with their zone. */

@@ -1,6 +1,15 @@
 import type { Language } from '@colada/domain/wire/language'
 import { createTransport } from 'nodemailer'
 
+/** A file of a mail. */
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: string | Buffer
+  /** Content id of a picture that the HTML shows. */
+  readonly cid?: string
+}
+
 /** A mail ready to be sent. */
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string }
@@ -9,6 +18,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachments: readonly Attachment[]
   readonly language: Language
   /** Stable, so that mail clients recognise a copy that is sent after a crash. */
   readonly messageId: string
@@ -39,7 +49,7 @@ export function openMailer(settings: { smtpUrl: string | null; mailFrom: string 
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, replyTo, subject, text, html, language, messageId }) => {
+    send: async ({ to, replyTo, subject, text, html, attachments, language, messageId }) => {
       await transport.sendMail({
         from: settings.mailFrom,
         to,
@@ -47,6 +57,10 @@ export function openMailer(settings: { smtpUrl: string | null; mailFrom: string 
         subject,
         text,
         html,
+        attachments: attachments.map((file) => ({
+          ...file,
+          contentDisposition: file.cid === undefined ? 'attachment' : 'inline',
+        })),
         messageId,
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
       })

@@ -2,6 +2,7 @@ import { deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
 import { deleteChallengesBefore } from '../authentication/challenges.ts'
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
+import { updatePopularity } from '../orders/service.ts'
 import { deleteOldBillingData } from '../personal-data/service.ts'
 import { deleteKeysBefore } from '../plugins/idempotency.ts'
 import { deleteEndedLimits } from '../plugins/limiters.ts'
@@ -114,6 +115,7 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       intervalMs: 3600 * SECOND_MS,
       run: () => deleteEndedLimits(db, Date.now()),
     },
+    { name: 'popularity', intervalMs: DAY_MS, run: () => updatePopularity(db, clock()) },
     { name: 'slots', intervalMs: 3600 * SECOND_MS, run: () => ensureSlots(db, clock()) },
   ]
   if (mailer !== null) {

@@ -6,12 +6,23 @@ import { type Customer, findCustomer } from '../account/service.ts'
 import type { Db } from '../database/connection.ts'
 import type { Mail } from '../gateways/mailer.ts'
 import { createMail, type MailKindAbout, type OutboxMail, renderOrderConfirmation } from '../mail/service.ts'
-import { confirmationOf, findOrder, type OrderRow } from '../orders/service.ts'
+import {
+  calendarFileOf,
+  confirmationOf,
+  currentLeg,
+  findOrder,
+  loadOrder,
+  nextVisitsOf,
+  type OrderRow,
+  toMailLeg,
+} from '../orders/service.ts'
 import { findRefund } from '../payment/service.ts'
 
 interface MailSource {
   readonly db: Db
   readonly publicUrl: string
+  /** Epoch milliseconds. */
+  readonly clock: () => number
 }
 
 type OrderMail = OutboxMail<MailKindAbout<'order'>>
@@ -28,30 +39,37 @@ const progress = new Map<OrderStatus, MailOf<'order-progress'>['status']>([
 
 /** Renders a mail about an order. */
 export async function createOrderMail(deps: MailSource, mail: OrderMail): Promise<Mail> {
-  const { db, publicUrl } = deps
+  const { db, publicUrl, clock } = deps
   const order = await findOrder(db, mail.subjectId)
   const customer = order && (await findCustomer(db, order.userId))
   if (!customer) throw new Error(`Order ${mail.subjectId} has no customer.`)
   if (mail.kind === 'order-confirmation' || mail.kind === 'order-change') {
     const changeId = mail.kind === 'order-change' ? mail.details.changeId : null
-    const confirmation = await confirmationOf(db, { orderId: order.id, changeId })
+    const request = { orderId: order.id, changeId, publicUrl, at: new Date(clock()) }
+    const confirmation = await confirmationOf(db, request)
     return renderOrderConfirmation({ ...confirmation, customer, language: mail.language }, publicUrl)
   }
   return createMail(
     {
       to: { name: customer.firstName, address: customer.email },
       messageId: `<order-${order.locator}-${mail.id}@${new URL(publicUrl).hostname}>`,
+      calendar: mail.kind === 'order-cancelled' ? await calendarOf(deps, mail, order) : null,
     },
     await contentOf(deps, mail, order, customer),
   )
 }
 
+async function calendarOf({ db, publicUrl, clock }: MailSource, { language }: OrderMail, order: OrderRow) {
+  return calendarFileOf(await loadOrder(db, order), { language, publicUrl, at: new Date(clock()) })
+}
+
 async function contentOf(
-  { db, publicUrl }: MailSource,
+  { db, publicUrl, clock }: MailSource,
   mail: Exclude<OrderMail, Confirmation>,
-  { id, locator, total }: OrderRow,
+  order: OrderRow,
   { firstName }: Customer,
 ): Promise<MailContent> {
+  const { id, locator, total } = order
   const { language } = mail
   const common = { language, firstName, locator }
   const orderUrl = publicUrl + routePath(language, 'OrderDetail', { id })
@@ -68,9 +86,22 @@ async function contentOf(
     case 'order-progress': {
       const status = progress.get(mail.details.status)
       if (!status) throw new Error(`Mail ${mail.id} has no known status.`)
-      return { ...common, kind: 'order-progress', status, orderUrl }
+      const nextVisits = await nextVisitsOf(db, await loadOrder(db, order), clock())
+      return { ...common, kind: 'order-progress', status, nextVisits, orderUrl }
     }
     case 'order-incident-answered':
-      return { ...common, kind: 'order-progress', status: 'incident-answered', orderUrl }
+      return { ...common, kind: 'order-progress', status: 'incident-answered', nextVisits: [], orderUrl }
+    case 'order-cancelled': {
+      const { refund, kept } = mail.details
+      const visit = order.isReturnDue ? currentLeg(await loadOrder(db, order), 'delivery') : undefined
+      return {
+        ...common,
+        kind: 'order-cancelled',
+        refund,
+        kept,
+        return: visit ? toMailLeg(visit) : null,
+        orderUrl,
+      }
+    }
   }
 }

@@ -74,7 +74,7 @@ export const es = {
     required: 'Este campo es obligatorio.',
     email: 'Escribe un correo electrónico válido.',
     phone: 'Escribe un teléfono válido: nueve cifras, o con el prefijo de su país.',
-    numeric: 'Escribe solo números.',
+    numeric: 'El código postal solo lleva cifras.',
     mismatch: 'Los dos correos electrónicos no coinciden.',
     'password-length': 'La contraseña debe tener al menos 8 caracteres.',
     'password-common': 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
@@ -108,6 +108,11 @@ export const es = {
       'Todavía no llegamos al código postal {code}. Déjanos tu correo electrónico y te avisaremos cuando lo hagamos.',
     noted: 'Gracias. Te avisaremos en cuanto lleguemos al código postal {code}.',
   },
+  calendar: {
+    pickup: 'Colada: recogida',
+    delivery: 'Colada: entrega',
+    description: 'Pedido {locator}. Puedes seguirlo y cambiarlo en {url}',
+  },
   paypal: {
     description: 'Colada, pedido {locator}: {kind}',
     newOrder: 'pedido nuevo',
@@ -127,7 +132,7 @@ export const es = {
     terms: {
       firstOrder: '{percent} % en las prendas de tu primer pedido',
       items: '{percent} % en las prendas',
-      transport: '{percent} % en el transporte',
+      transport: '{percent} % en la recogida y la entrega',
       order: '{percent} % en todo el pedido',
       amount: '{amount} menos',
     },

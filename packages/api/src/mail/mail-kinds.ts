@@ -21,6 +21,8 @@ export interface MailKinds {
   'order-confirmation': About<OrderId>
   'order-change': About<OrderId, { readonly changeId: number }>
   'order-payment-failed': About<OrderId>
+  /** With the cents that go back, and those of what was paid that do not. */
+  'order-cancelled': About<OrderId, { readonly refund: number; readonly kept: number }>
   'order-refund': About<OrderId, { readonly refundId: number }>
   'order-progress': About<OrderId, { readonly status: OrderStatus }>
   'order-incident-answered': About<OrderId>

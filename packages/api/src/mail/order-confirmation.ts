@@ -2,13 +2,15 @@ import { routePath } from '@colada/domain/routes/route-path'
 import type { Language } from '@colada/domain/wire/language'
 import type { ConfirmedOrder, OrderChange } from '@colada/mails'
 import type { Mail } from '../gateways/mailer.ts'
-import { createMail } from './create-mail.ts'
+import { type CalendarFile, createMail } from './create-mail.ts'
 
 /** The data of a confirmation. */
 export interface Confirmation extends Omit<ConfirmedOrder, 'firstName' | 'orderUrl'> {
   readonly orderId: number
   readonly language: Language
   readonly customer: { readonly firstName: string; readonly email: string }
+  /** The events of its pickup and its delivery; `null` for packs. */
+  readonly calendar: CalendarFile | null
   /** The confirmed change; `null` for the order itself. */
   readonly change: (OrderChange & { readonly id: number }) | null
 }
@@ -19,7 +21,7 @@ export interface Confirmation extends Omit<ConfirmedOrder, 'firstName' | 'orderU
  * @param publicUrl URL of the shop, for the link to the order.
  */
 export function renderOrderConfirmation(confirmation: Confirmation, publicUrl: string): Promise<Mail> {
-  const { customer, change, ...order } = confirmation
+  const { customer, change, calendar, ...order } = confirmation
   const content = {
     ...order,
     firstName: customer.firstName,
@@ -30,6 +32,7 @@ export function renderOrderConfirmation(confirmation: Confirmation, publicUrl: s
     {
       to: { name: customer.firstName, address: customer.email },
       messageId: `<order-${order.locator}-${cause}@${new URL(publicUrl).hostname}>`,
+      calendar,
     },
     change ? { ...content, kind: 'order-change', change } : { ...content, kind: 'order-confirmation' },
   )

@@ -1,23 +1,32 @@
+import type { MailLeg } from '@colada/mails'
 import type { Executor } from '../database/connection.ts'
 import type { Confirmation } from '../mail/service.ts'
 import { findVouchers, type Voucher } from '../promotions/service.ts'
+import { type CalendarOptions, calendarFileOf } from './calendar-file.ts'
 import { type ChangeRow, findChange } from './change-repository.ts'
 import { pricesOf } from './due.ts'
 import { loadOrder } from './find-orders.ts'
 import { currentLeg } from './present.ts'
-import { findOrder, type OrderRecord } from './repository.ts'
+import { findOrder, type OrderLegRow, type OrderRecord } from './repository.ts'
 
-/** Returns the contents of a confirmation mail, without the customer's name and language. */
+/** Which mail: `changeId` is `null` for the confirmation of the order itself. */
+export interface ConfirmationRequest extends Omit<CalendarOptions, 'language'> {
+  readonly orderId: number
+  readonly changeId: number | null
+}
+
+/** Returns the contents of a confirmation mail, without the customer's name. */
 export async function confirmationOf(
   executor: Executor,
-  { orderId, changeId }: { orderId: number; changeId: number | null },
-): Promise<Omit<Confirmation, 'customer'> & { userId: number }> {
+  { orderId, changeId, publicUrl, at }: ConfirmationRequest,
+): Promise<Omit<Confirmation, 'customer'>> {
   const order = await findOrder(executor, orderId)
   if (!order) throw new Error(`There is no order ${orderId} to confirm.`)
   const record = await loadOrder(executor, order)
   const change = changeId === null ? undefined : await findChange(executor, changeId)
   const vouchers = await findVouchers(executor, [orderId])
-  return toConfirmation(record, vouchers.get(orderId), change?.change ?? null)
+  const calendar = calendarFileOf(record, { language: order.language, publicUrl, at })
+  return { ...toConfirmation(record, vouchers.get(orderId), change?.change ?? null), calendar }
 }
 
 /** Returns the contents of the confirmation mail of an order, or of a change of it. */
@@ -25,11 +34,10 @@ function toConfirmation(
   record: OrderRecord,
   voucher: Voucher | undefined,
   change: ChangeRow | null,
-): Omit<Confirmation, 'customer'> & { userId: number } {
+): Omit<Confirmation, 'customer' | 'calendar'> {
   const { order } = record
   const legs = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
   return {
-    userId: order.userId,
     orderId: order.id,
     locator: order.locator,
     language: order.language,
@@ -41,15 +49,7 @@ function toConfirmation(
       categoryId: item.categoryId,
       size: item.width === null || item.height === null ? '' : `${item.width} × ${item.height} cm`,
     })),
-    legs: legs
-      .filter((leg) => leg !== undefined)
-      .map((leg) => ({
-        leg: leg.leg,
-        address: leg.address,
-        startsAt: leg.startsAt,
-        start: leg.startTime,
-        end: leg.endTime,
-      })),
+    legs: legs.filter((leg) => leg !== undefined).map(toMailLeg),
     amounts: {
       items: order.items,
       transport: order.transport,
@@ -66,4 +66,9 @@ function toConfirmation(
       cost: pricesOf(change).total,
     },
   }
+}
+
+/** A leg as mails list it. */
+export function toMailLeg({ leg, address, startsAt, startTime, endTime }: OrderLegRow): MailLeg {
+  return { leg, address, startsAt, start: startTime, end: endTime }
 }

@@ -24,6 +24,16 @@ export async function findOwnOrder(
   return record
 }
 
+/** Returns a customer's own order by its locator, with its related rows. */
+export async function findOwnOrderByLocator(
+  executor: Executor,
+  userId: number,
+  locator: string,
+): Promise<OrderRecord | undefined> {
+  const [record] = await findOrdersOf(executor, userId, { locator })
+  return record
+}
+
 /** Loads the related rows of an order. */
 export async function loadOrder(executor: Executor, order: OrderRow): Promise<OrderRecord> {
   const [record] = await loadRecords(executor, [order])

@@ -1,16 +1,25 @@
 import type { WireCartItem } from '@colada/domain/cart/contract'
+import type { CategoryId } from '@colada/domain/catalogue/category'
 import type { CancellationFault } from '@colada/domain/orders/cancellation'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { canTransition } from '@colada/domain/orders/transitions'
 import { readCart } from '../cart/service.ts'
 import { type Database, type Executor, runTransaction } from '../database/connection.ts'
+import { enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
 import { loadOrder } from './find-orders.ts'
 import { absenceMessage, garmentsMessage, missingItemsMessage } from './incident-messages.ts'
 import { addIncident, solveIncidents } from './incidents.ts'
 import type { OrderPayments } from './order-payments.ts'
-import { closeReturn, findOrderByLocator, lockOrder, type OrderRow, type StepCause } from './repository.ts'
+import {
+  addStep,
+  closeReturn,
+  findOrderByLocator,
+  lockOrder,
+  type OrderRow,
+  type StepCause,
+} from './repository.ts'
 import { acceptOrder, cancelOrder, moveOrder } from './transitions.ts'
 
 export interface Move {
@@ -37,6 +46,8 @@ export interface MoveOptions extends StepCause {
   readonly missingItems?: readonly WireCartItem[]
   /** With a cancellation: the shop's fault returns everything. */
   readonly fault?: CancellationFault
+  /** With `washed`: the category of the only part of a multi-part order that is washed. */
+  readonly part?: CategoryId | undefined
 }
 
 /**
@@ -49,11 +60,12 @@ export async function moveOrderByLocator(
   deps: MoveDependencies,
   locator: string,
   to: OrderStatus,
-  { missingItems = [], fault, ...cause }: MoveOptions,
+  { missingItems = [], fault, part, ...cause }: MoveOptions,
 ): Promise<Move> {
   const incidentKind = incidentKinds.get(to)
   if (missingItems.length > 0 && incidentKind !== 'garments') throw new ApiError('invalid')
   if (fault !== undefined && to !== orderStatus.cancelled) throw new ApiError('invalid')
+  if (part !== undefined && to !== orderStatus.washed) throw new ApiError('invalid')
   const at = new Date(deps.clock())
   return runTransaction(deps.database.db, async (tx) => {
     // Found in the bag, so no limit of customers applies.
@@ -62,6 +74,8 @@ export async function moveOrderByLocator(
     const before = found && (await lockOrder(tx, found.id))
     if (!before) throw new ApiError('notFound')
     const from = before.status
+    if (part !== undefined && (await washPart(tx, before, part, cause, at)) === 'others-left')
+      return { locator: before.locator, from, to: from }
     if (!canTransition(from, to, before.kind))
       throw new ApiError('transitionRefused', { details: { from, to } })
     const moved =
@@ -87,6 +101,33 @@ export async function moveOrderByLocator(
   })
 }
 
+/**
+ * Records that a part of an order is washed. The caller holds the order's lock.
+ *
+ * @throws ApiError `transitionRefused`
+ */
+async function washPart(
+  tx: Executor,
+  order: OrderRow,
+  categoryId: CategoryId,
+  cause: StepCause,
+  at: Date,
+): Promise<'others-left' | 'all-washed'> {
+  const record = await loadOrder(tx, order)
+  const isWashed = ({ categoryId: id }: { categoryId: CategoryId }) =>
+    record.partSteps.some((step) => step.categoryId === id)
+  const parts = [...new Set(record.items.map((item) => item.categoryId))]
+  if (
+    order.status !== orderStatus.washing ||
+    parts.length < 2 ||
+    !parts.includes(categoryId) ||
+    isWashed({ categoryId })
+  )
+    throw new ApiError('transitionRefused', { details: { from: order.status, to: orderStatus.washed } })
+  await addStep(tx, { orderId: order.id, status: orderStatus.washed, categoryId }, cause, at)
+  return parts.every((id) => id === categoryId || isWashed({ categoryId: id })) ? 'all-washed' : 'others-left'
+}
+
 /** Lock order: refunds before places and coupon (trust 3). */
 async function cancelAndRefund(
   tx: Executor,
@@ -95,8 +136,15 @@ async function cancelAndRefund(
   { fault, ...cause }: { readonly fault: CancellationFault } & StepCause,
   at: Date,
 ): Promise<OrderRow> {
-  const { isReturnDue } = await deps.refundCancelled(tx, await loadOrder(tx, order), fault, at)
-  return cancelOrder(tx, order.id, { fault, isReturnDue, ...cause }, at)
+  const { isReturnDue, refund, kept } = await deps.refundCancelled(tx, await loadOrder(tx, order), fault, at)
+  const cancelled = await cancelOrder(tx, order.id, { fault, isReturnDue, ...cause }, at)
+  // Nobody was told of an unpaid order.
+  if (order.status !== orderStatus.pendingPayment) {
+    const { id, language } = order
+    const details = { refund, kept }
+    await enqueueMails(tx, [{ kind: 'order-cancelled', subjectId: id, cause: id, details, language }], at)
+  }
+  return cancelled
 }
 
 /**

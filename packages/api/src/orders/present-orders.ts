@@ -1,6 +1,7 @@
 import { getOrderActions, type OrderAction } from '@colada/domain/orders/actions'
 import { toOrder, type WireOrder } from '@colada/domain/orders/contract'
 import type { Language } from '@colada/domain/wire/language'
+import { findPictures } from '../catalogue/service.ts'
 import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
 import { findVouchers } from '../promotions/service.ts'
 import { refusedFor } from './added-categories.ts'
@@ -55,9 +56,11 @@ async function presentAll(
     executor,
     packOrders.map(({ order }) => order.id),
   )
+  const productIds = records.flatMap(({ items }) => items.map(({ productId }) => productId))
+  const pictures = await findPictures(executor, [...new Set(productIds)])
   return records.map((record) => {
     const { id } = record.order
     const refused = refusals.get(id) ?? null
-    return toWireOrder(record, vouchers.get(id), language, now / 1000, { balances, refused })
+    return toWireOrder(record, vouchers.get(id), language, now / 1000, { pictures, balances, refused })
   })
 }

@@ -17,6 +17,8 @@ import type { OrderLegRow, OrderRecord } from './repository.ts'
 
 /** What an order is presented with, beside its own rows. */
 export interface PresentedWith {
+  /** Pictures by product. */
+  readonly pictures?: ReadonlyMap<number, string>
   /** Pending amounts of the customer's orders. */
   readonly balances?: readonly PendingBalance[]
   /** Categories whose garments cannot be added; `null` when none can. */
@@ -29,7 +31,7 @@ export function toWireOrder(
   voucher: Voucher | undefined,
   language: Language,
   now: number,
-  { balances = [], refused = null }: PresentedWith = {},
+  { pictures, balances = [], refused = null }: PresentedWith = {},
 ): WireOrder {
   const { order, incidents } = record
   const pickup = currentLeg(record, 'pickup')
@@ -77,6 +79,7 @@ export function toWireOrder(
       category_id: item.categoryId,
       title: item.nameEs,
       eng_title: item.nameEn,
+      img: pictures?.get(item.productId) ?? '',
       width: item.width,
       height: item.height,
     })),
@@ -94,7 +97,13 @@ export function toWireOrder(
     change_delivery_cost: costOf(delivery),
     bono_promo_code: voucher?.code ?? '',
     bono_max_uses: voucher?.maxUses ?? 0,
+    bono_uses_left: voucher ? voucher.maxUses - voucher.uses : 0,
     status_history: record.steps.map((step) => ({ status: step.status, time: Math.floor(epoch(step.at)) })),
+    part_steps: record.partSteps.map((step) => ({
+      category_id: step.categoryId!,
+      status: step.status,
+      time: Math.floor(epoch(step.at)),
+    })),
     pay_before: due ? Math.floor(epoch(due.payBefore)) : null,
     pending_change: record.change && toWireChange(record.change),
     pending_of_others: due ? othersOf(order.id, balances) : [],

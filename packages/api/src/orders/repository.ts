@@ -10,13 +10,16 @@ import { orderIncidents, orderItems, orderLegs, orders, orderSteps } from './tab
 export type OrderRow = typeof orders.$inferSelect
 export type OrderItemRow = typeof orderItems.$inferSelect
 export type OrderLegRow = typeof orderLegs.$inferSelect
+export type OrderStepRow = typeof orderSteps.$inferSelect
 
 /** An order with its related rows. */
 export interface OrderRecord {
   readonly order: OrderRow
   readonly items: readonly OrderItemRow[]
   readonly legs: readonly OrderLegRow[]
-  readonly steps: readonly (typeof orderSteps.$inferSelect)[]
+  readonly steps: readonly OrderStepRow[]
+  /** Steps of its parts. */
+  readonly partSteps: readonly OrderStepRow[]
   /** Open incidents. */
   readonly incidents: readonly (typeof orderIncidents.$inferSelect)[]
   /** The open change. */
@@ -58,10 +61,10 @@ export interface StepCause {
   readonly reason?: string | undefined
 }
 
-/** Adds a step to the history of an order; returns its id. */
+/** Adds a step to the history of an order, or of a part of it; returns its id. */
 export async function addStep(
   executor: Executor,
-  step: { readonly orderId: number; readonly status: OrderStatus },
+  step: { readonly orderId: number; readonly status: OrderStatus; readonly categoryId?: number },
   { actor, reason }: StepCause,
   at: Date,
 ): Promise<number> {
@@ -156,6 +159,7 @@ export async function findOrderByLocator(executor: Executor, locator: string): P
 /** Which orders of a customer; all without a restriction. */
 export interface OrderFilter {
   readonly orderId?: number | undefined
+  readonly locator?: string
   /** Those that wait for a payment, or have a change that does. */
   readonly isUnpaid?: boolean
 }
@@ -164,7 +168,7 @@ export interface OrderFilter {
 export async function findOrdersOf(
   executor: Executor,
   userId: number,
-  { orderId, isUnpaid = false }: OrderFilter = {},
+  { orderId, locator, isUnpaid = false }: OrderFilter = {},
 ): Promise<OrderRecord[]> {
   const hasOpenChange = inArray(orders.id, selectChangedOrders(executor))
   const rows = await executor
@@ -174,6 +178,7 @@ export async function findOrdersOf(
       and(
         eq(orders.userId, userId),
         orderId === undefined ? undefined : eq(orders.id, orderId),
+        locator === undefined ? undefined : eq(orders.locator, locator.toUpperCase()),
         isUnpaid ? or(eq(orders.status, orderStatus.pendingPayment), hasOpenChange) : undefined,
       ),
     )
@@ -210,7 +215,8 @@ export async function loadRecords(executor: Executor, rows: readonly OrderRow[])
     order,
     items: items.filter((item) => item.orderId === order.id),
     legs: legs.filter((leg) => leg.orderId === order.id),
-    steps: steps.filter((step) => step.orderId === order.id),
+    steps: steps.filter((step) => step.orderId === order.id && step.categoryId === null),
+    partSteps: steps.filter((step) => step.orderId === order.id && step.categoryId !== null),
     incidents: incidents.filter((incident) => incident.orderId === order.id),
     change: changes.find(({ change }) => change.orderId === order.id) ?? null,
   }))

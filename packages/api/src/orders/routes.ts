@@ -3,6 +3,7 @@ import {
   answerIncident as answerIncidentEndpoint,
   createOrder,
   getOrder,
+  getOrderCalendar,
   getOrders,
   moveOrder as moveOrderEndpoint,
   reserve,
@@ -11,11 +12,13 @@ import type { FastifyInstance } from 'fastify'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
-import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
+import { alreadySent, registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
 import { abandon } from './abandon.ts'
 import { answerIncident } from './answer-incident.ts'
+import { calendarFileOf } from './calendar-file.ts'
+import { findOwnOrderByLocator } from './find-orders.ts'
 import { moveOrderByLocator } from './move-order.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { listOrders, presentOrder } from './present-orders.ts'
@@ -24,7 +27,7 @@ import { placeOrder } from './reserve.ts'
 /** Orders: creation, reading, and transitions by operations (spec 001 §7). */
 export function ordersRoutes(
   app: FastifyInstance,
-  { database, clock }: AppDependencies,
+  { config, database, clock }: AppDependencies,
   payments: OrderPayments,
 ): void {
   const { refundCancelled } = payments
@@ -82,6 +85,19 @@ export function ordersRoutes(
     return { orders, server_time: Math.floor(clock() / 1000) }
   })
 
+  registerEndpoint(app, getOrderCalendar, async ({ params, actor, language, reply }) => {
+    const record = await findOwnOrderByLocator(database.db, actor.userId, params.locator)
+    const options = { language, publicUrl: config.publicUrl, at: new Date(clock()) }
+    const file = record && calendarFileOf(record, options)
+    if (!file) throw new ApiError('notFound')
+    void reply
+      .type('text/calendar; charset=utf-8')
+      // Phones open an inline file in their calendar; computers save it.
+      .header('content-disposition', `inline; filename="${file.name}"`)
+      .send(file.content)
+    return alreadySent
+  })
+
   registerEndpoint(app, abandonPayment, async ({ params, actor, language }) => {
     await abandon({ db: database.db, clock, payments }, { actor, ...params })
     const orders = await listOrders(database.db, actor.userId, language, clock(), params)
@@ -104,6 +120,7 @@ export function ordersRoutes(
         actor,
         reason: body.reason,
         missingItems: body.missing_items,
+        part: body.category_id,
         ...(body.fault && { fault: body.fault }),
       },
     )

@@ -3,7 +3,7 @@ import type { StaffActor } from '@colada/domain/staff/actor'
 import type { getStaffOrder } from '@colada/domain/staff/orders-contract'
 import { maySeeLedger } from '@colada/domain/staff/rights'
 import type { Language } from '@colada/domain/wire/language'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { findContacts } from '../account/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { listMailsAbout } from '../mail/service.ts'
@@ -73,7 +73,7 @@ async function listSteps(tx: Executor, { id }: OrderRow) {
   const steps = await tx
     .select()
     .from(orderSteps)
-    .where(eq(orderSteps.orderId, id))
+    .where(and(eq(orderSteps.orderId, id), isNull(orderSteps.categoryId)))
     .orderBy(asc(orderSteps.id))
   const members = steps.flatMap(({ actorKind, actorId }) =>
     actorKind === 'staff' && actorId !== null ? [actorId] : [],

@@ -168,6 +168,8 @@ export const orderSteps = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
+    /** The part of a multi-part order that is washed before the others; null for a step of the whole order. */
+    categoryId: integer('category_id'),
     status: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     /** Who moved the order; null only in rows that are older than this column. */
@@ -178,6 +180,10 @@ export const orderSteps = pgTable(
   },
   (table) => [
     index('order_steps_of_order').on(table.orderId),
+    uniqueIndex('order_steps_once_a_part')
+      .on(table.orderId, table.categoryId)
+      .where(sql`${table.categoryId} is not null`),
+    check('order_steps_of_part', sql`${table.categoryId} is null or ${table.status} = 30`),
     // Not valid for older rows (migration).
     check(
       'order_steps_actor',

@@ -41,14 +41,14 @@ export async function collectData(
       orders: orders.map(storedFacts),
       order_items: orders.flatMap(itemsOf),
       order_legs: orders.flatMap(legsOf),
-      order_history: orders.flatMap(({ id, status_history }) =>
-        status_history.map((step) => ({ order_id: id, ...step })),
+      order_history: orders.flatMap(({ id, status_history, part_steps }) =>
+        [...status_history, ...part_steps].map((step) => ({ order_id: id, ...step })),
       ),
       ...(await exportPayments(
         tx,
         orders.map(({ id }) => id),
       )),
-      vouchers: (await listOwned(tx, userId)).map(toWalletItem),
+      vouchers: (await listOwned(tx, userId)).map((coupon) => toWalletItem(coupon, language)),
       messages: (await listMessagesOf(tx, { userId, email })).map(presentMessage),
       zip_checks: email === null ? [] : (await listChecksOf(tx, email)).map(presentCheck),
     }
@@ -66,8 +66,9 @@ function storedFacts(order: WireOrder) {
   )
 }
 
+/** The pictures are those of the catalogue. */
 function itemsOf({ id, items }: WireOrder) {
-  return items.map((item) => ({ order_id: id, ...item }))
+  return items.map(({ img: _picture, ...item }) => ({ order_id: id, ...item }))
 }
 
 function legsOf({ id, pickup, delivery }: WireOrder) {

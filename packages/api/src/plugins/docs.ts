@@ -24,7 +24,7 @@ export const docs = fp(
           description:
             'The endpoints of the shop. Every request carries `api_token` and `device_type` in the query; requests of ' +
             'customers carry the session as `Authorization: Bearer` or `login_token`, those of staff ' +
-            'theirs or `staff_token`; `lang` (`es`, `en`) sets the language of the messages. Every response has `status.code` and `status.message`. Endpoints tagged ' +
+            'theirs or `staff_token`; `lang` (`es`, `en`) sets the language of the messages. Every response but a file has `status.code` and `status.message`. Endpoints tagged ' +
             '`extension` are not in the specification.',
         },
         components: {

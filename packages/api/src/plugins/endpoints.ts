@@ -6,7 +6,7 @@ import { failureSchema } from '@colada/domain/wire/status'
 import { type StatusName, statusCodes } from '@colada/domain/wire/status-codes'
 import { UPLOAD_TIMEOUT_MS } from '@colada/server/timeouts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { tokenOf } from './access.ts'
 import { messageOf } from './errors.ts'
 import { languageOf } from './language.ts'
@@ -80,7 +80,7 @@ export function registerEndpoint<E extends Endpoint>(
       querystring: endpoint.query,
       ...(hasBody && { body: endpoint.body }),
       ...(endpoint.isMultipart && { consumes: ['multipart/form-data'] }),
-      response: { 200: endpoint.response, '4xx': failureSchema, '5xx': failureSchema },
+      response: { 200: successOf(endpoint), '4xx': failureSchema, '5xx': failureSchema },
     },
     preValidation: async (request) => {
       if (hasBody) request.body ??= {}
@@ -116,6 +116,12 @@ function withStatus<E extends Endpoint>(
     ...body,
     status: { code: statusCodes[statusName].code, message: messageOf(statusName, language) },
   }
+}
+
+/** Returns the schema of a successful response; of a file it is that of its text. */
+function successOf({ mediaType, summary, response }: Endpoint) {
+  if (mediaType === undefined) return response
+  return { description: summary, content: { [mediaType]: { schema: z.string() } } }
 }
 
 /** Returns the OpenAPI security requirements of an access. */

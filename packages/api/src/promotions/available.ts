@@ -13,6 +13,8 @@ export interface Offer {
   readonly coupon: CouponRow
   /** What it takes off the cart, cents; 0 when it does not count for it. */
   readonly takesOff: Cents
+  /** Uses that the cart takes; 0 when it does not count for it. */
+  readonly uses: number
   /** Why it does not count; `null` where it does. */
   readonly problem: CouponProblem | null
 }
@@ -32,14 +34,16 @@ export async function listOffers(executor: Executor, use: CouponUse, now: number
   for (const coupon of await listOffered(executor, customer, new Date(now))) {
     const { coupon: usable, problem } = await checkCoupon(executor, coupon, use, now)
     const isSpent = problem === 'couponUsed' || problem === 'couponNotFirstOrder'
-    if (!isSpent) offers.push({ coupon, takesOff: usable ? use.takesOff(usable.discount) : 0, problem })
+    if (isSpent) continue
+    const takesOff = usable ? use.takesOff(usable.discount) : 0
+    offers.push({ coupon, takesOff, uses: usable?.uses ?? 0, problem })
   }
   const rank = ({ coupon }: Offer) => (coupon.origin === 'personal' ? 0 : coupon.id)
   return offers.toSorted((a, b) => b.takesOff - a.takesOff || rank(a) - rank(b))
 }
 
 /** An offer on the wire, in a language. */
-export function toWireOffer({ coupon, takesOff, problem }: Offer, language: Language) {
+export function toWireOffer({ coupon, takesOff, uses, problem }: Offer, language: Language) {
   const usesLeft =
     coupon.origin === 'voucher' && coupon.maxUses !== null ? coupon.maxUses - coupon.uses : null
   return {
@@ -50,6 +54,7 @@ export function toWireOffer({ coupon, takesOff, problem }: Offer, language: Lang
     reason: problem ? messages[language].status[problem] : '',
     expires_on: lastDayOf(coupon),
     uses_left: usesLeft,
+    uses_taken: usesLeft !== null && takesOff > 0 ? uses : null,
   }
 }
 

@@ -77,7 +77,7 @@ export function promotionsRoutes(
 
   registerEndpoint(app, getReferrals, ({ actor }) => sumRewards(database.db, actor.userId, new Date(clock())))
 
-  registerEndpoint(app, getWallet, async ({ actor }) => ({
-    items: await listWallet(database.db, actor.userId, new Date(clock())),
+  registerEndpoint(app, getWallet, async ({ actor, language }) => ({
+    items: await listWallet(database.db, actor.userId, { at: new Date(clock()), language }),
   }))
 }

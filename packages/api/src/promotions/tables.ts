@@ -39,7 +39,7 @@ export const coupons = pgTable(
     /** The paid order that a voucher or a reward came from. */
     orderId: integer('order_id').references(() => orders.id),
     audience: text().$type<CouponAudience>().notNull().default('all'),
-    /** Texts of campaigns; those of other coupons depend on the origin. */
+    /** Texts of campaigns, and the packs of a voucher; those of other coupons depend on the origin. */
     titleEs: text('title_es').notNull().default(''),
     titleEn: text('title_en').notNull().default(''),
     descriptionEs: text('description_es').notNull().default(''),

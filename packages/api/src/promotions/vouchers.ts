@@ -10,7 +10,7 @@ import { addCoupon, endUnusedCoupon, listVouchersOf } from './repository.ts'
 export async function createVoucher(
   executor: Executor,
   order: { id: number; userId: number; items: Cents },
-  packs: readonly { productId: ProductId; quantity: number }[],
+  packs: readonly { productId: ProductId; quantity: number; nameEs: string; nameEn: string }[],
   at: Date,
 ): Promise<void> {
   const uses = packs.reduce((sum, pack) => sum + (packUses[pack.productId] ?? 1) * pack.quantity, 0)
@@ -22,14 +22,22 @@ export async function createVoucher(
     ownerId: order.userId,
     orderId: order.id,
     maxUses: uses,
+    titleEs: namesOf(packs.map(({ nameEs: name, quantity }) => ({ name, quantity }))),
+    titleEn: namesOf(packs.map(({ nameEn: name, quantity }) => ({ name, quantity }))),
     createdAt: at,
   })
 }
+
+/** What a voucher is for: `Bono 10 camisas, Bono 5 camisas × 2`. */
+const namesOf = (packs: readonly { name: string; quantity: number }[]): string =>
+  packs.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')
 
 /** The code of packs. */
 export interface Voucher {
   readonly code: string
   readonly maxUses: number
+  /** Uses that orders have taken. */
+  readonly uses: number
 }
 
 /** Returns the codes of pack orders by order; an unpaid order has none. */
@@ -39,7 +47,9 @@ export async function findVouchers(
 ): Promise<Map<number, Voucher>> {
   if (orderIds.length === 0) return new Map()
   const rows = await listVouchersOf(executor, orderIds)
-  return new Map(rows.map(({ orderId, code, maxUses }) => [orderId!, { code, maxUses: maxUses ?? 0 }]))
+  return new Map(
+    rows.map(({ orderId, code, maxUses, uses }) => [orderId!, { code, maxUses: maxUses ?? 0, uses }]),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { toEuros } from '@colada/domain/money/money'
 import type { getReferrals, wireWalletItem } from '@colada/domain/promotions/contract'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
+import type { Language } from '@colada/domain/wire/language'
 import type * as z from 'zod/mini'
 import type { Executor } from '../database/connection.ts'
 import type { EndpointResult } from '../plugins/endpoints.ts'
@@ -10,10 +11,10 @@ import { type CouponRow, listOwned } from './repository.ts'
 export async function listWallet(
   executor: Executor,
   userId: number,
-  at: Date,
+  { at, language }: { readonly at: Date; readonly language: Language },
 ): Promise<z.infer<typeof wireWalletItem>[]> {
   const owned = await listOwned(executor, userId)
-  return owned.filter((coupon) => isUsable(coupon, at)).map(toWalletItem)
+  return owned.filter((coupon) => isUsable(coupon, at)).map((coupon) => toWalletItem(coupon, language))
 }
 
 /** Returns what the friends of a customer have brought: each delivered first order is one reward. */
@@ -38,9 +39,10 @@ export function lastDayOf({ expiresAt }: Pick<CouponRow, 'expiresAt'>): string |
 }
 
 /** A voucher or a reward on the wire. */
-export function toWalletItem(coupon: CouponRow): z.infer<typeof wireWalletItem> {
+export function toWalletItem(coupon: CouponRow, language: Language): z.infer<typeof wireWalletItem> {
   return {
     code: coupon.code,
+    name: language === 'es' ? coupon.titleEs : coupon.titleEn,
     kind: coupon.origin === 'voucher' ? 'voucher' : 'reward',
     amount: toEuros(coupon.amount),
     percent: coupon.percent,

@@ -8,7 +8,8 @@ import {
   pickupWindow,
   slotInstant,
 } from '@colada/domain/schedule/slots'
-import { SLOT_HORIZON_DAYS, zoneIds, zones } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
+import { SLOT_HORIZON_DAYS, type Zone, zones } from '@colada/domain/schedule/zones'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { hasWiderLimits } from '@colada/domain/staff/rights'
 import type { Executor } from '../database/connection.ts'
@@ -85,6 +86,30 @@ export async function deliveryDays(
   )
 }
 
+/** Which slots of a leg: those of a delivery start after the pickup and the lead time of the categories. */
+export interface SlotsOfLeg {
+  readonly leg: Leg
+  readonly zone: Zone
+  readonly pickup: Pick<SlotRow, 'startsAt'>
+  readonly categories: Iterable<CategoryId>
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** Returns the free slots for a leg of an order, the earliest first. Held ones are not free. */
+export async function listFreeSlots(executor: Executor, request: SlotsOfLeg): Promise<SlotRow[]> {
+  const { leg, zone, pickup, categories } = request
+  const now = seconds(request.now)
+  const { earliest, from, until } =
+    leg === 'pickup'
+      ? { earliest: now, ...pickupWindow(now) }
+      : deliveryWindow(epoch(pickup), categories, zone, now)
+  const rows = await listSlots(executor, zone.id, leg, from, until)
+  return rows.filter(
+    (row) => row.taken < row.capacity && epoch(row) >= earliest && isBookable(epoch(row), now),
+  )
+}
+
 /** Returns the price variation of each slot in percent; 0 for none or an unknown one. */
 export async function variationsOf(
   executor: Executor,
@@ -120,7 +145,7 @@ async function groupByDay(
   }))
 }
 
-function epoch(row: SlotRow): number {
+function epoch(row: Pick<SlotRow, 'startsAt'>): number {
   return row.startsAt.getTime() / 1000
 }
 

@@ -1,6 +1,7 @@
 import { trimPostalCode } from '@colada/domain/coverage/postal-code'
 import {
   getDeliveries,
+  getEarliestPickup,
   getHold,
   getPickups,
   holdSlots as holdSlotsEndpoint,
@@ -15,6 +16,7 @@ import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { deliveryDays, pickupDays } from './calendar.ts'
+import { EarliestPickups } from './earliest-pickup.ts'
 import { findActiveHold, type HoldRow } from './holds-repository.ts'
 import { holdSlots, releaseOwnHold } from './holds.ts'
 
@@ -25,6 +27,12 @@ export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDep
   registerEndpoint(app, getPickups, async ({ body, actor }) => ({
     days: toWire(await pickupDays(db, trimPostalCode(body.cp), { actor, now: clock() })),
   }))
+
+  const earliest = new EarliestPickups(db)
+  registerEndpoint(app, getEarliestPickup, async ({ query }) => {
+    const slot = await earliest.get(trimPostalCode(query.cp), clock())
+    return { pickup: slot ? { date: slot.date, start: slot.startTime, end: slot.endTime } : null }
+  })
 
   registerEndpoint(app, getDeliveries, async ({ body, actor }) => {
     const categories = [body.category_id].flat()

@@ -1,4 +1,4 @@
-export { ensureSlots, variationsOf } from './calendar.ts'
+export { ensureSlots, listFreeSlots, variationsOf } from './calendar.ts'
 export {
   canWashBetween,
   checkSlots,

@@ -1,5 +1,5 @@
 import type { Leg } from '@colada/domain/schedule/slot'
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../account/tables.ts'

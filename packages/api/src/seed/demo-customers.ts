@@ -9,6 +9,7 @@ import { findUserByEmail } from '../account/repository.ts'
 import { hashPassword } from '../authentication/passwords.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import type { AppDependencies } from '../dependencies.ts'
+import { updatePopularity } from '../orders/service.ts'
 import { checkData } from './check-data.ts'
 import content from './demo-customers.json' with { type: 'json' }
 import { seedDemoOrders } from './demo-orders.ts'
@@ -74,6 +75,7 @@ async function addCustomers({ config, database, clock }: DemoDependencies): Prom
     for (const address of addresses) await createAddress(database.db, { userId: added.id }, address, clock())
   }
   await seedDemoOrders(database.db, clock())
+  await updatePopularity(database.db, clock())
   // Their log-ins are public, and operations may refund: never beside real payments.
   if (config.stripe.apiUrl !== undefined)
     await seedDemoStaff(database.db, { pepper: config.pepper, now: clock() })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { absenceMessage } from '../orders/incident-messages.ts'
 import { checkData } from './check-data.ts'
 import content from './demo-orders.json' with { type: 'json' }
+import pastContent from './demo-past-orders.json' with { type: 'json' }
 
 const statusNames = Object.keys(orderStatus) as (keyof typeof orderStatus)[]
 const text = z.string('must be a text')
@@ -22,6 +23,8 @@ const demoOrdersFile = z.array(
     items,
     van: z.optional(z.strictObject({ pickupIn: days, deliveryIn: days, at: text })),
     remarks: z.optional(text),
+    /** Categories that are washed before the others. */
+    washedParts: z.optional(z.array(z.int('must be the id of a category'))),
     incident: z.optional(
       z.strictObject({
         kind: z.enum(['absence', 'garments'], 'must be "absence" or "garments"'),
@@ -38,12 +41,17 @@ const demoOrdersFile = z.array(
  * The orders of the demo customer, oldest first: items, slots in days from today, and status. Products are best sellers
  * of the catalogue, whose ids are fixed (decisions: Catalogue seed).
  */
-export const demoOrders = checkData('demo-orders.json', demoOrdersFile, content).map(
-  ({ status, ...order }) => ({
+export const demoOrders = readOrders('demo-orders.json', content)
+
+/** Delivered orders of another customer, oldest first: what is ordered most, by which lists are sorted. */
+export const demoPastOrders = readOrders('demo-past-orders.json', pastContent)
+
+function readOrders(file: string, orders: unknown) {
+  return checkData(file, demoOrdersFile, orders).map(({ status, ...order }) => ({
     status: orderStatus[status],
     ...order,
-  }),
-)
+  }))
+}
 
 export type DemoOrder = (typeof demoOrders)[number]
 

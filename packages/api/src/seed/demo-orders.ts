@@ -17,42 +17,57 @@ import { payments } from '../payment/tables.ts'
 import { addCoupon } from '../promotions/repository.ts'
 import { createVoucher } from '../promotions/service.ts'
 import { ensureSlots, listSlots, movePlaces, type SlotRow } from '../schedule/service.ts'
-import { type DemoOrder, demoOrders, historyOf } from './demo-order-list.ts'
+import { type DemoOrder, demoOrders, demoPastOrders, historyOf } from './demo-order-list.ts'
 
 const demoCustomer = 'particular@colada.example'
+const pastCustomer = 'habitual@colada.example'
 /** Days from the oldest pickup of the demo until today. */
 const DAYS_BACK = 30
 
 /**
- * Adds an order in every status, and a reward for a friend, for the demo customer. Does nothing when the customer has orders.
+ * Adds an order in every status, and a reward for a friend, for the demo customer, and the delivered orders of another one.
+ * Does nothing for a customer who has orders.
  *
  * @param now Epoch milliseconds.
  */
 export async function seedDemoOrders(db: Db, now: number): Promise<void> {
   await runTransaction(db, async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.email, demoCustomer))
-    if (!user || (await hasOrders(tx, user.id))) return
-    const [address] = await tx
-      .select()
-      .from(addresses)
-      .where(and(eq(addresses.userId, user.id), isNull(addresses.deletedAt)))
-      .orderBy(asc(addresses.id))
-    if (!address) return
-    await ensureSlots(tx, now, DAYS_BACK)
-    for (const demo of demoOrders) {
-      const lines = await readCart(tx, demo.items, { kind: 'job' })
-      await placeDemoOrder(tx, demo, lines, { userId: user.id, address, now })
-    }
+    await placeDemoOrders(tx, pastCustomer, demoPastOrders, now)
+    const userId = await placeDemoOrders(tx, demoCustomer, demoOrders, now)
+    if (userId === null) return
     await addCoupon(tx, {
       code: `AMIGO${newLocator()}`,
       origin: 'reward',
       kind: 'amount',
       amount: REFERRAL_REWARD_CENTS,
-      ownerId: user.id,
+      ownerId: userId,
       maxUses: 1,
       createdAt: new Date(now),
     })
   })
+}
+
+/** @returns The customer's id; `null` when nothing was added. */
+async function placeDemoOrders(
+  tx: Executor,
+  email: string,
+  list: readonly DemoOrder[],
+  now: number,
+): Promise<number | null> {
+  const [user] = await tx.select().from(users).where(eq(users.email, email))
+  if (!user || (await hasOrders(tx, user.id))) return null
+  const [address] = await tx
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.userId, user.id), isNull(addresses.deletedAt)))
+    .orderBy(asc(addresses.id))
+  if (!address) return null
+  await ensureSlots(tx, now, DAYS_BACK)
+  for (const demo of list) {
+    const lines = await readCart(tx, demo.items, { kind: 'job' })
+    await placeDemoOrder(tx, demo, lines, { userId: user.id, address, now })
+  }
+  return user.id
 }
 
 interface DemoContext {
@@ -102,12 +117,17 @@ async function placeDemoOrder(
     payBefore: isPending ? new Date(created.getTime() + PAYMENT_WINDOW_SECONDS * 1000) : null,
   })
   if (!order) throw new Error('The locator of a demo order is taken; start again.')
-  await addItems(tx, toItemRows(order.id, lines))
+  const items = toItemRows(order.id, lines)
+  await addItems(tx, items)
   for (const { status, at } of times)
     await addStep(tx, { orderId: order.id, status }, { actor: moverTo(status, userId) }, at)
+  for (const categoryId of demo.washedParts ?? []) {
+    const step = { orderId: order.id, status: orderStatus.washed, categoryId }
+    await addStep(tx, step, { actor: { kind: 'operations' } }, times.at(-1)!.at)
+  }
   if (van) await bookVan(tx, order, van, address)
   if (isPaid) await addPayment(tx, order, times[1]?.at ?? created)
-  if (!van) await createVoucher(tx, order, lines, created)
+  if (!van) await createVoucher(tx, order, items, created)
   if (demo.incident) {
     const at = times.at(-1)!.at
     await addIncident(tx, { ...demo.incident, orderId: order.id, createdAt: at })

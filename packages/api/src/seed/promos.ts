@@ -28,12 +28,16 @@ const facts: Readonly<Record<(typeof names)[number], Readonly<Record<string, str
   'free-shipping': { freeFrom: toEuros(FREE_SHIPPING_THRESHOLD_CENTS) },
   van: { code: vanOffer.code, minimum: toEuros(vanOffer.minimum) },
   packs: {},
-  business: businessOffer,
+  business: { percent: businessOffer.percent },
 }
 
 /** Fills in the facts of a promotion and the paths of the pages that it links. */
 const fill = (message: string, name: (typeof names)[number], language: Language): string =>
-  interpolate(message, { ...facts[name], profile: routePath(language, 'Profile') })
+  interpolate(message, {
+    ...facts[name],
+    profile: routePath(language, 'Profile'),
+    business: routePath(language, 'Business'),
+  })
 
 /** The promotions page, in the order of the file (spec 000 §2, Promotions). */
 export const promoRows: readonly PromoRow[] = checkData('promos.json', promosFile, content).map(

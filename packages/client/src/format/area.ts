@@ -1,14 +1,11 @@
-import type { Language } from '@colada/domain/wire/language'
-
 const CM2_PER_M2 = 10_000
-const formats = new Map<Language, Intl.NumberFormat>()
+let format: Intl.NumberFormat | undefined
 
-/** Formats square centimetres as square metres: `1,25 m²`. */
-export function formatArea(squareCentimetres: number, language: Language): string {
-  let format = formats.get(language)
-  if (!format) {
-    format = new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB', { maximumFractionDigits: 2 })
-    formats.set(language, format)
-  }
+/**
+ * Formats square centimetres as square metres: `1,25 m²`, in both languages with the decimal comma of the amounts beside
+ * it (`formatMoney`).
+ */
+export function formatArea(squareCentimetres: number): string {
+  format ??= new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 })
   return `${format.format(squareCentimetres / CM2_PER_M2)} m²`
 }

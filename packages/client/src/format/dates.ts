@@ -3,6 +3,7 @@ import type { Language } from '@colada/domain/wire/language'
 
 const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' }
 const SHOP_TIME_ZONE = 'Europe/Madrid'
+const MILLISECONDS_PER_DAY = 86_400_000
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -81,6 +82,17 @@ export function formatDateTime(seconds: number, language: Language): string {
     timeZone: SHOP_TIME_ZONE,
   } as const
   return formatter(language, options).format(new Date(seconds * 1_000))
+}
+
+/** The calendar date of an instant (epoch seconds) by the shop's clock. */
+export function dateOf(seconds: number): CalendarDate {
+  // Sweden writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE }).format(new Date(seconds * 1_000))
+}
+
+/** The number of days from a date to another. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((noon(to).getTime() - noon(from).getTime()) / MILLISECONDS_PER_DAY)
 }
 
 /** Two hours of a day: "9:00–11:00". */

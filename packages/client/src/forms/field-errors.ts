@@ -9,10 +9,24 @@ import type { Translate } from '../language/messages.ts'
 /** Type of an error with a message of the API; all others are problems of the domain's rules. */
 const apiMessage = 'api'
 
-/** The message of a field's error. */
-export function fieldError(error: FieldError | undefined, t: Translate): string | undefined {
+/** What messages say about a field. */
+export interface FieldTexts {
+  readonly label: string
+  /** Asks for the value of an empty field: "Enter your phone number". The default names the label. */
+  readonly missing?: string
+}
+
+/** The message of a field's error. It names the field, so that it can stand in a summary. */
+export function fieldError(
+  error: FieldError | undefined,
+  { label, missing }: FieldTexts,
+  t: Translate,
+): string | undefined {
   if (error?.message === undefined) return undefined
-  return error.type === apiMessage ? error.message : t(`common:problems.${error.message as FieldProblem}`)
+  if (error.type === apiMessage) return error.message
+  const problem = error.message as FieldProblem
+  if (problem === 'required' && missing !== undefined) return missing
+  return t(`common:problems.${problem}`, { field: label })
 }
 
 /** The error summary at the top of a form; without errors `error` is undefined. */
@@ -22,20 +36,23 @@ export interface ErrorSummary {
 }
 
 /**
- * All fields with an error, in the order of their labels.
+ * All fields with an error, in the order of their texts, with the message that each shows.
  *
  * @param idOf Id of a field's control.
  */
 export function errorSummary<Name extends string>(
   errors: FieldErrors,
-  labels: Readonly<Record<Name, string>>,
+  texts: Readonly<Record<Name, FieldTexts>>,
   idOf: (name: Name) => string,
   t: Translate,
 ): ErrorSummary {
-  const names = (Object.keys(labels) as Name[]).filter((name) => name in errors)
+  const names = (Object.keys(texts) as Name[]).filter((name) => name in errors)
   return {
     error: names.length === 0 ? undefined : t('common:problems.summary', { count: names.length }),
-    problems: names.map((name) => ({ fieldId: idOf(name), text: labels[name] })),
+    problems: names.map((name) => ({
+      fieldId: idOf(name),
+      text: fieldError(errors[name] as FieldError, texts[name], t) ?? texts[name].label,
+    })),
   }
 }
 

@@ -24,9 +24,19 @@ export interface NoticeOf<Key extends string> {
   /** An action; `altKey` is its description for screen readers. */
   readonly action?: { readonly key: Key; readonly altKey: Key; readonly onClick: () => void }
   readonly duration?: keyof typeof noticeDurationsMs
+  /** `next` when a navigation follows, so that it is shown on the page that this opens. */
+  readonly page?: 'next' | undefined
 }
 
 const MAX_LOGGED_NOTICES = 20
+
+/** Whether a notice ends with its page: those that must be read do not. */
+const isBrief = ({ duration = 'toast' }: NoticeOf<string>): boolean =>
+  noticeDurationsMs[duration] <= noticeDurationsMs.toast
+
+/** Whether a notice replaces an earlier one: a brief one that of its kind, others only the same text. */
+const isRepeated = (earlier: NoticeOf<string>, { key, params }: NoticeOf<string>): boolean =>
+  earlier.key === key && (isBrief(earlier) || JSON.stringify(earlier.params) === JSON.stringify(params))
 
 /** Makes the notices of an application, whose messages are named by `Key`. */
 export function createNotices<Key extends string>() {
@@ -44,7 +54,8 @@ export function createNotices<Key extends string>() {
 
   return {
     /**
-     * Shows a message. The toaster translates it, so its namespace need not be loaded yet.
+     * Shows a message, in place of a visible one that it repeats. The toaster translates it, so its namespace need not be
+     * loaded yet.
      *
      * @returns Its id, to dismiss it.
      */
@@ -52,12 +63,22 @@ export function createNotices<Key extends string>() {
       count += 1
       const added = { ...notice, id: String(count) }
       logged = [...logged, added].slice(-MAX_LOGGED_NOTICES)
-      change([...notices, added])
+      change([...notices.filter((earlier) => !isRepeated(earlier, added)), added])
       return added.id
     },
 
     dismissNotice(id: string): void {
       change(notices.filter((notice) => notice.id !== id))
+    },
+
+    /** Dismisses the brief notices of the page that a navigation has left, but not those for the next page. */
+    leavePage(): void {
+      if (notices.length === 0) return
+      change(
+        notices
+          .filter((notice) => notice.page === 'next' || !isBrief(notice))
+          .map((notice) => ({ ...notice, page: undefined })),
+      )
     },
 
     subscribeNotices(listener: () => void): () => void {

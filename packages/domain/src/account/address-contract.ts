@@ -21,6 +21,9 @@ export const wireAddressFields = z.object({
 })
 export type WireAddressFields = z.infer<typeof wireAddressFields>
 
+/** The address of a registration that leads to the checkout. Extension. */
+export const firstAddress = z.optional(wireAddressFields)
+
 export const wireAddress = z.object({
   id: z.number(),
   alias: z.string(),

@@ -25,6 +25,16 @@ export const addressForm = z.object({
 })
 export type AddressForm = z.infer<typeof addressForm>
 
+/** The address in the form of a registration that leads to the checkout; its name is proposed (decisions: Buying). */
+export const firstAddressForm = z.pick(addressForm, {
+  cp: true,
+  city: true,
+  state: true,
+  address_line1: true,
+  address_line2: true,
+})
+export type FirstAddressForm = z.infer<typeof firstAddressForm>
+
 const MAX_LABEL_CHARACTERS = 51
 const TRUNCATED_LABEL_CHARACTERS = 40
 
@@ -39,4 +49,20 @@ export function formatAddressLabel(address: {
   return label.length > MAX_LABEL_CHARACTERS
     ? `${label.slice(0, TRUNCATED_LABEL_CHARACTERS).join('').trimEnd()}…`
     : label.join('')
+}
+
+/** What names a kind of street and no street: "Calle 12" has no number beside it. */
+const streetKinds = new Set('calle c avenida av avda plaza pl paseo carrer camino ronda via'.split(' '))
+/** A street, then the number with what follows it. A number before "de" is of the name: "Calle 2 de Mayo". */
+const streetAndNumber = /^(.*?\p{L}.*?)[\s,]+(?:n[º°.]?\s*)?(\d(?!\d*\s+(?:de|del|d’|d')\b).*)$/iu
+
+/**
+ * Splits a street that was entered with its number, as browsers fill it in: "Calle de Leganitos 43, 2º B".
+ *
+ * @returns `null` for a street without a number.
+ */
+export function splitStreet(typed: string): { readonly street: string; readonly number: string } | null {
+  const [, street = '', number = ''] = streetAndNumber.exec(typed.trim()) ?? []
+  const name = street.toLowerCase().replaceAll(/[.\s/]/g, '')
+  return number === '' || streetKinds.has(name) ? null : { street, number: number.trim() }
 }

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { languageSchema } from '../wire/language-schema.ts'
 import { toLanguage } from '../wire/language.ts'
 import { urlParamsSchema } from '../wire/url-params-schema.ts'
+import { firstAddress } from './address-contract.ts'
 import { wireTerms } from './contact-details.ts'
 import { loginResponse } from './login-response.ts'
 import type { User } from './user.ts'
@@ -65,6 +66,7 @@ export const register = defineEndpoint({
     newsletter: z.optional(flag),
     /** Personal code of the customer who recommended the shop. Extension. */
     referral_code: z.optional(z.string()),
+    address: firstAddress,
     url_params: urlParamsSchema,
   }),
   response: {

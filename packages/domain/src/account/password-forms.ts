@@ -9,10 +9,15 @@ const samePassword = z.refine<{ new_password: string; repeat_new_password: strin
   { error: mismatch, path: ['repeat_new_password'] },
 )
 
+const typedPassword = z
+  .string('required' satisfies FieldProblem)
+  .check(z.minLength(1, 'required' satisfies FieldProblem))
+
+/** The new password and its repetition. Of the repetition only the equality is checked, which implies the length. */
+const newPasswords = { new_password: passwordSchema, repeat_new_password: typedPassword }
+
 /** Form for a new password, after following the link of a mail. */
-export const newPasswordForm = z
-  .object({ new_password: passwordSchema, repeat_new_password: passwordSchema })
-  .check(samePassword)
+export const newPasswordForm = z.object(newPasswords).check(samePassword)
 export type NewPasswordForm = z.infer<typeof newPasswordForm>
 
 /** New passwords as sent: digests. */
@@ -20,20 +25,16 @@ export const newPasswordBody = z
   .object({ new_password: passwordDigestSchema, repeat_new_password: passwordDigestSchema })
   .check(samePassword)
 
-const oldPassword = z
-  .string('required' satisfies FieldProblem)
-  .check(z.minLength(1, 'required' satisfies FieldProblem))
-
 /** Form that changes the password (spec 000 §5, Passwords). */
 export const changePasswordForm = z
-  .object({ old_password: oldPassword, new_password: passwordSchema, repeat_new_password: passwordSchema })
+  .object({ old_password: typedPassword, ...newPasswords })
   .check(samePassword)
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
 /** Change of the password as sent: digests. */
 export const changePasswordBody = z
   .object({
-    old_password: oldPassword,
+    old_password: typedPassword,
     new_password: passwordDigestSchema,
     repeat_new_password: passwordDigestSchema,
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { urlParamsSchema } from '../wire/url-params-schema.ts'
+import { firstAddress } from './address-contract.ts'
 import { wireTerms } from './contact-details.ts'
 import { loginResponse } from './login-response.ts'
 
@@ -30,6 +31,7 @@ export const registerBusiness = defineEndpoint({
     newsletter: z.optional(flag),
     /** Personal code of the customer who recommended the shop. Extension. */
     referral_code: z.optional(z.string()),
+    address: firstAddress,
     url_params: urlParamsSchema,
   }),
   response: { data: z.object(loginResponse) },
@@ -56,6 +58,7 @@ export const registerGuest = defineEndpoint({
     aceptarTyC: wireTerms,
     newsletter: z.optional(flag),
     referral_code: z.optional(z.string()),
+    address: firstAddress,
     url_params: urlParamsSchema,
   }),
   response: {

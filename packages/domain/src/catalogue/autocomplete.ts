@@ -1,8 +1,10 @@
 import type { Category } from './category.ts'
 import type { Product } from './product.ts'
-import { getSearchIndex, tokenizeName, findProducts } from './search-index.ts'
-import { parseSearchTerms } from './search-terms.ts'
-import { includesTerm } from './search.ts'
+import { includesTerm, mergeByRank, rankByName } from './relevance.ts'
+import { findProducts, getSearchIndex } from './search-index.ts'
+import { normalizeTerm, tokenize, toSearchTerms } from './search-terms.ts'
+import { findCategories } from './search.ts'
+import { withSynonyms } from './synonyms.ts'
 
 /** Fits below a search field on a phone with the keyboard open. */
 const MAX_RESULTS = { categories: 2, products: 5 } as const
@@ -13,39 +15,36 @@ export interface AutocompleteResults {
   readonly products: readonly Product[]
 }
 
-const startsWith = (term: string, prefix: string): boolean => term.startsWith(prefix)
-
 /**
  * Completes a query: categories and products whose name has a word with each typed prefix, then products that the full
- * search finds. The minimum term length of the search (spec 000 §5) does not apply to prefixes.
+ * search finds, by relevance and with synonyms like there. The minimum term length of the search (spec 000 §5) does not
+ * apply to prefixes.
  *
- * @param products - Products of all categories.
+ * @param allProducts Products of all categories.
  */
 export function autocomplete(
   categories: readonly Category[],
-  products: readonly Product[],
+  allProducts: readonly Product[],
   typed: string,
 ): AutocompleteResults {
-  const prefixes = tokenizeName(typed).filter((word) => word !== '')
-  if (prefixes.length === 0) return { categories: [], products: [] }
-  const index = getSearchIndex(products)
-  const byName = findProducts(
-    index,
-    { terms: prefixes, field: 'names', matches: startsWith },
-    MAX_RESULTS.products,
+  const words = tokenize(typed).filter((word) => normalizeTerm(word) !== '')
+  if (words.length === 0) return { categories: [], products: [] }
+  const index = getSearchIndex(allProducts)
+  const queries = withSynonyms(words)
+  const prefixes = queries.map((each) => each.map(normalizeTerm))
+  const byName = mergeByRank(
+    prefixes.map((terms) => rankByName(index, { words: terms, terms }, MAX_RESULTS.products)),
   )
-  const terms = parseSearchTerms(typed)
-  const byText =
-    byName.length === MAX_RESULTS.products || terms.length === 0
-      ? []
-      : findProducts(index, { terms, field: 'texts', matches: includesTerm }, 2 * MAX_RESULTS.products)
+  const products = new Set(byName)
+  for (const terms of queries.map(toSearchTerms)) {
+    if (products.size >= MAX_RESULTS.products) break
+    if (terms.length === 0) continue
+    const byText = { terms, field: 'texts', matches: includesTerm } as const
+    for (const product of findProducts(index, byText, 2 * MAX_RESULTS.products)) products.add(product)
+  }
+  const found = new Set(prefixes.flatMap((terms) => findCategories(categories, terms)))
   return {
-    categories: categories
-      .filter(({ name }) => {
-        const nameTerms = tokenizeName(name)
-        return prefixes.every((prefix) => nameTerms.some((word) => startsWith(word, prefix)))
-      })
-      .slice(0, MAX_RESULTS.categories),
-    products: [...new Set([...byName, ...byText])].slice(0, MAX_RESULTS.products),
+    categories: [...found].slice(0, MAX_RESULTS.categories),
+    products: [...products].slice(0, MAX_RESULTS.products),
   }
 }

@@ -23,6 +23,8 @@ export const wireProduct = z.object({
   meta_title: z.string(),
   meta_description: z.string(),
   search_text: z.string(),
+  /** Place among all products by the quantity ordered lately, from 1. Extension. */
+  popularity: z.number(),
   /** Day of the last change, `YYYY-MM-DD`. Extension. */
   changed_on: z.string(),
 })
@@ -102,6 +104,7 @@ export function toProduct(wire: WireProduct, category: Pick<WireCategory, 'disab
     metaTitle: wire.meta_title,
     metaDescription: wire.meta_description,
     searchText: wire.search_text,
+    popularity: wire.popularity,
     changedOn: wire.changed_on,
   }
 }

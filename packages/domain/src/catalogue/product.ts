@@ -32,6 +32,8 @@ export interface Product {
   readonly metaDescription: string
   /** Additional search terms. */
   readonly searchText: string
+  /** Place among all products by the quantity that was ordered, from 1 for the most ordered one. */
+  readonly popularity: number
   /** Day of the last change of any field. */
   readonly changedOn: CalendarDate
 }

@@ -12,10 +12,15 @@ export interface SearchIndex {
   readonly products: readonly Product[]
   readonly texts: InvertedIndex
   readonly names: InvertedIndex
+  /** Positions of the products with a complete name; see `keyOfName`. */
+  readonly exactNames: ReadonlyMap<string, readonly number[]>
 }
 
 /** Normalized terms of a name. */
 export const tokenizeName = (name: string): string[] => tokenize(name).map(normalizeTerm)
+
+/** The normalized terms of a complete name as one key. */
+export const keyOfName = (terms: readonly string[]): string => terms.join(' ')
 
 /** Builds an inverted index. Each distinct token is normalized once: a catalogue repeats most of its tokens. */
 class InvertedIndexBuilder implements InvertedIndex {
@@ -65,15 +70,20 @@ export function* buildSearchIndex(products: readonly Product[]): Generator<void,
   if (cache.has(products)) return
   const texts = new InvertedIndexBuilder((token) => foldText(token).replace(/-/g, ''))
   const names = new InvertedIndexBuilder(normalizeTerm)
+  const exactNames = new Map<string, number[]>()
   for (const [position, product] of products.entries()) {
     if (isPlusProduct(product)) continue
     const { name, description, searchText } = product
     for (const text of [name, description, searchText])
       for (const token of text.split(/\s+/)) texts.add(token, position)
     for (const token of tokenize(name)) names.add(token, position)
+    const key = keyOfName(tokenizeName(name))
+    const sameName = exactNames.get(key)
+    if (sameName) sameName.push(position)
+    else exactNames.set(key, [position])
     yield
   }
-  cache.set(products, { products, texts, names })
+  cache.set(products, { products, texts, names, exactNames })
 }
 
 export interface IndexQuery {

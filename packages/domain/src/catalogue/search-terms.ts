@@ -24,12 +24,15 @@ export function tokenize(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Terms of a search query, separated by anything but letters, digits and hyphens, without those of 3 letters or fewer. */
-export function parseSearchTerms(query: string): string[] {
-  return tokenize(query)
-    .filter((word) => [...word].length >= MIN_TERM_CHARACTERS)
-    .map(normalizeTerm)
-}
+/** Terms of a search query, separated by anything but letters, digits and hyphens. */
+export const parseSearchTerms = (query: string): string[] => toSearchTerms(tokenize(query))
+
+/** The normalized terms of a query's words, without those of 3 letters or fewer (spec 000 §5, Search). */
+export const toSearchTerms = (words: readonly string[]): string[] =>
+  words.filter(isLongEnough).map(normalizeTerm)
+
+/** Whether a word is not too short to search for. */
+export const isLongEnough = (word: string): boolean => [...word].length >= MIN_TERM_CHARACTERS
 
 /** Whether a product is a PLUS product, which is excluded from searches and suggestions. */
 export function isPlusProduct(product: Pick<Product, 'name'>): boolean {

@@ -87,6 +87,8 @@ export const getOrderMessages = defineEndpoint({
         /** Epoch seconds. */
         time: z.number(),
         pictures: z.number(),
+        /** Data URLs of small squares of its pictures, JPEG. */
+        thumbnails: z.array(z.string()),
       }),
     ),
   },

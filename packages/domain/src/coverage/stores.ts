@@ -1,4 +1,4 @@
-import type { ZoneId } from '../schedule/zones.ts'
+import type { ZoneId } from '../schedule/zone-ids.ts'
 
 /** A laundry centre. Its opening hours are those of its zone. */
 export interface Store {

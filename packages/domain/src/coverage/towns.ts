@@ -1,5 +1,5 @@
 import { foldText } from '../catalogue/search-terms.ts'
-import type { ZoneId } from '../schedule/zones.ts'
+import type { ZoneId } from '../schedule/zone-ids.ts'
 
 /** A postal code, or the first and the last of a range, as the post office assigns them. */
 export type PostalCodes = string | readonly [first: string, last: string]

@@ -99,11 +99,14 @@ const attentionStatuses: readonly OrderStatus[] = [
   orderStatus.absentAtDelivery,
 ]
 
-/** Sorts orders for the list: those that need the customer's action first, then the newest (spec 000 §2). */
-export function sortOrders<Item extends Pick<Order, 'status' | 'createdAt' | 'id'>>(
+/**
+ * Sorts orders for the list: those in status 5, 25 or 45 first (spec 000 §2), then those that wait for a payment, which
+ * would be cancelled, then the newest.
+ */
+export function sortOrders<Item extends Pick<Order, 'status' | 'pending' | 'payBefore' | 'createdAt' | 'id'>>(
   orders: readonly Item[],
 ): Item[] {
-  const rank = (order: Item) => (attentionStatuses.includes(order.status) ? 0 : 1)
+  const rank = (order: Item) => (attentionStatuses.includes(order.status) ? 0 : isPayable(order) ? 1 : 2)
   return orders.toSorted((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt || b.id - a.id)
 }
 

@@ -144,6 +144,20 @@ export const getOrder = defineEndpoint({
   },
 })
 
+/** A file with the pickup and the delivery of an order for the customer's calendar (RFC 5545). Extension. */
+export const getOrderCalendar = defineEndpoint({
+  name: 'getOrderCalendar',
+  subject: 'orders',
+  method: 'GET',
+  path: '/orders/:locator/calendar.ics',
+  access: 'customer',
+  isExtension: true,
+  mediaType: 'text/calendar',
+  summary: 'The pickup and the delivery of an order as a calendar file',
+  params: z.object({ locator: z.string() }),
+  response: {},
+})
+
 /**
  * Gives up what waits for a payment: cancels an unpaid order, whose garments and code return to the cart, or drops an
  * unpaid change of an order. An order without either is unchanged.
@@ -186,6 +200,8 @@ export const moveOrder = defineEndpoint({
   params: z.object({ locator: z.string() }),
   body: z.object({
     status: z.number(),
+    /** With status 30 (washed): the only part of a multi-part order that is washed. The last one moves the order. */
+    category_id: z.optional(z.number()),
     /** With status 25 (incident): missing garments, which the customer can buy to solve it. */
     missing_items: z._default(z.array(wireCartItem), []),
     /** With status 60 (cancelled): whose fault it is, the customer's by default; the shop's returns everything. */

@@ -18,6 +18,8 @@ export interface OrderItem {
   /** Unit price. */
   readonly price: Cents
   readonly name: string
+  /** URL of its picture; empty for a product that has none. */
+  readonly picture: string
   readonly categoryName: string
   readonly categoryId: CategoryId
   readonly measure: Measure | null
@@ -55,6 +57,11 @@ export interface PendingChange {
 export interface StatusChange {
   readonly status: OrderStatus
   readonly at: number
+}
+
+/** A step of one part of a multi-part order. */
+export interface PartStep extends StatusChange {
+  readonly categoryId: CategoryId
 }
 
 export interface OrderIncident {
@@ -108,6 +115,8 @@ export interface Order {
   readonly pickups: readonly OrderLeg[]
   readonly deliveries: readonly OrderLeg[]
   readonly statusHistory: readonly StatusChange[]
+  /** Parts that were washed before the others. */
+  readonly partSteps: readonly PartStep[]
   /** `YYYY-MM-DD`. */
   readonly requestedOn: CalendarDate
   /** Epoch seconds. */
@@ -124,4 +133,5 @@ export interface Order {
   readonly changeDeliveryCost: Cents
   readonly voucherCode: string
   readonly voucherMaxUses: number
+  readonly voucherUsesLeft: number
 }

@@ -67,6 +67,8 @@ export const wireOrder = z.object({
       category_id: z.number(),
       title: z.string(),
       eng_title: z.string(),
+      /** URL of the product's picture. Extension. */
+      img: z.string(),
       width: z.nullable(z.number()),
       height: z.nullable(z.number()),
     }),
@@ -86,8 +88,12 @@ export const wireOrder = z.object({
   change_delivery_cost: eurosSchema,
   bono_promo_code: z.string(),
   bono_max_uses: z.number(),
+  /** Extension. */
+  bono_uses_left: z.number(),
   /** Status history, oldest first. Extension. */
   status_history: z.array(z.object({ status: z.number(), time: z.number() })),
+  /** Parts of a multi-part order that were washed before the others. Extension. */
+  part_steps: z.array(z.object({ category_id: z.number(), status: z.number(), time: z.number() })),
   /** Epoch seconds at which it is cancelled, or its change expires, if still unpaid; null when nothing is due. Extension. */
   pay_before: z.nullable(z.number()),
   pending_change: z.nullable(wirePendingChange),
@@ -153,6 +159,7 @@ export function toOrder(wire: WireOrder): Order {
       quantity: item.qty,
       price: fromEuros(item.price),
       name: item.name,
+      picture: item.img,
       categoryName: item.category,
       categoryId: item.category_id,
       measure:
@@ -161,6 +168,11 @@ export function toOrder(wire: WireOrder): Order {
     pickups: wire.pickup.map(toLeg),
     deliveries: wire.delivery.map(toLeg),
     statusHistory: wire.status_history.map((step) => ({ status: step.status, at: step.time })),
+    partSteps: wire.part_steps.map((step) => ({
+      categoryId: step.category_id,
+      status: step.status,
+      at: step.time,
+    })),
     requestedOn: wire.requested_date,
     createdAt: wire.creation_time,
     payBefore: wire.pay_before,
@@ -184,5 +196,6 @@ export function toOrder(wire: WireOrder): Order {
     changeDeliveryCost: fromEuros(wire.change_delivery_cost),
     voucherCode: wire.bono_promo_code,
     voucherMaxUses: wire.bono_max_uses,
+    voucherUsesLeft: wire.bono_uses_left,
   }
 }

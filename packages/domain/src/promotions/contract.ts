@@ -111,6 +111,8 @@ export const wireUserPromo = z.object({
   expires_on: z.nullable(z.string()),
   /** Remaining uses; null when unlimited. */
   uses_left: z.nullable(z.number()),
+  /** Uses of a pack that an order of the cart that was sent takes; null when it does not apply, or without uses. */
+  uses_taken: z._default(z.nullable(z.number()), null),
 })
 
 /** Promotions available to a customer: campaigns, and the customer's own coupons and vouchers (spec 001 §7). */
@@ -152,6 +154,7 @@ export function toUserPromo(wire: z.infer<typeof wireUserPromo>): UserPromo {
     reason: wire.reason,
     expiresOn: wire.expires_on,
     usesLeft: wire.uses_left,
+    usesTaken: wire.uses_taken,
   }
 }
 
@@ -201,6 +204,8 @@ export const getReferrals = defineEndpoint({
 /** A code of the customer with uses left: a voucher, a reward. */
 export const wireWalletItem = z.object({
   code: z.string(),
+  /** Of the packs of a voucher, in the requested language; empty for a reward and for early vouchers. */
+  name: z.string(),
   kind: z.enum(['voucher', 'reward']),
   /** Discount of one use. */
   amount: eurosSchema,

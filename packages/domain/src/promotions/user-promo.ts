@@ -14,4 +14,6 @@ export interface UserPromo {
   readonly expiresOn: CalendarDate | null
   /** Remaining uses; `null` when unlimited. */
   readonly usesLeft: number | null
+  /** Uses of a pack that this order takes; `null` when it does not apply, or without uses. */
+  readonly usesTaken: number | null
 }

@@ -44,6 +44,22 @@ export const getDeliveries = defineEndpoint({
   response: { days: z.array(wireDay) },
 })
 
+/** The first pickup slot with a free place. The same for everybody, so it is cached for half a minute. */
+export const getEarliestPickup = defineEndpoint({
+  name: 'getEarliestPickup',
+  subject: 'schedule',
+  method: 'GET',
+  path: '/earliest_pickup',
+  access: 'public',
+  isExtension: true,
+  summary: 'The earliest pickup that a postal code can have now',
+  query: z.object({ cp: z.string() }),
+  response: {
+    /** `null` when all slots on offer are full. */
+    pickup: z.nullable(z.object({ date: z.string(), start: z.string(), end: z.string() })),
+  },
+})
+
 /** A temporary reservation of a pickup and a delivery slot. */
 export const wireHold = z.object({
   id: z.number(),

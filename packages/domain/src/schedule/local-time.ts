@@ -6,8 +6,12 @@ export const timeZone = 'Europe/Madrid'
 
 /** Converts a local date and time to an instant in epoch seconds, respecting clock changes. */
 export function toInstant(date: CalendarDate, time: string): number {
-  const local = Temporal.PlainDateTime.from(`${date}T${time}`)
-  return Math.floor(local.toZonedDateTime(timeZone).epochMilliseconds / 1000)
+  return Math.floor(toZonedTime(date, time).epochMilliseconds / 1000)
+}
+
+/** A local date and time with its time zone, for calendar files. */
+export function toZonedTime(date: CalendarDate, time: string): Temporal.ZonedDateTime {
+  return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone)
 }
 
 /** The local date of an instant in epoch seconds. */

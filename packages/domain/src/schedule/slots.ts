@@ -53,8 +53,11 @@ export function listSlotTimes(zone: Zone, from: CalendarDate, days: number): Slo
 
 /** Whether a slot starts at least two hours from now (epoch seconds). */
 export function isBookable(startsAt: number, now: number): boolean {
-  return startsAt - now >= CUT_OFF_HOURS.book * SECONDS_PER_HOUR
+  return startsAt >= earliestStart(now)
 }
+
+/** The earliest start of a slot that can be booked now, both in epoch seconds. */
+export const earliestStart = (now: number): number => now + CUT_OFF_HOURS.book * SECONDS_PER_HOUR
 
 /**
  * Expiry of a hold created now, in epoch seconds: ten minutes, but at most the booking cut-off of the pickup.

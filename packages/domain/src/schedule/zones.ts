@@ -1,7 +1,5 @@
 import { categoryIds, type CategoryId } from '../catalogue/category.ts'
-
-export const zoneIds = ['madrid', 'barcelona', 'valencia', 'sevilla'] as const
-export type ZoneId = (typeof zoneIds)[number]
+import type { ZoneId } from './zone-ids.ts'
 
 /** Service days, hours, capacity and lead time of a zone (decisions). */
 export interface Zone {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { eurosSchema } from '../money/euros-schema.ts'
 import { wireOrder } from '../orders/wire-order.ts'
-import { zoneIds } from '../schedule/zones.ts'
+import { zoneIds } from '../schedule/zone-ids.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { languageSchema } from '../wire/language-schema.ts'
 import { orderReaderRoles } from './rights.ts'
@@ -87,6 +87,7 @@ const orderMailKinds = [
   'order-refund',
   'order-progress',
   'order-incident-answered',
+  'order-cancelled',
 ] as const
 
 /** Who did something; the name of a customer is not repeated. */

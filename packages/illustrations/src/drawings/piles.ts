@@ -44,7 +44,6 @@ export const foldedShirt = (tones: Tones, y = 70): string =>
 export const hotelStack = (tones: Tones, ribbon: Tones): string =>
   pile([tones, cloths.pearl, tones, cloths.pearl, tones]) +
   block(148, 74, 24, 174, 0, ribbon.main) +
-  block(160, 74, 12, 174, 0, ribbon.shade) +
   fill(
     'M160 78C138 48 112 52 114 68C116 82 140 84 160 78C180 84 204 82 206 68C208 52 182 48 160 78Z',
     ribbon.main,

@@ -1,35 +1,21 @@
-import { Button } from '@react-email/button'
-import { Link } from '@react-email/link'
-import { Section } from '@react-email/section'
-import { Text } from '@react-email/text'
 import { classes, styles } from '../style.ts'
 
-export interface ActionButtonProps {
-  readonly label: string
-  readonly url: string
-  /** Introduces the URL as text. */
-  readonly hint: string
-}
-
-/** The main link of a mail as a button, and its URL as text for clients that show no button. */
-export function ActionButton({ label, url, hint }: ActionButtonProps) {
+/**
+ * The main link of a mail as a button. The colour and the border are on the cell, since Outlook draws neither around a
+ * link. The text version has the URL beside the label.
+ */
+export function ActionButton({ label, url }: { label: string; url: string }) {
   return (
-    <Section>
-      <Button className={classes.action} style={styles.action} href={url}>
-        {label}
-      </Button>
-      {/* The text version has the URL beside the label of the button. */}
-      <Text
-        className={classes.secondary}
-        style={{ ...styles.small, marginTop: '16px' }}
-        data-skip-in-text="true"
-      >
-        {hint}
-        <br />
-        <Link className={classes.link} style={styles.link} href={url}>
-          {url}
-        </Link>
-      </Text>
-    </Section>
+    <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={styles.buttonTable}>
+      <tbody>
+        <tr>
+          <td className={`${classes.action} ${classes.button}`} style={styles.button}>
+            <a className={classes.action} href={url} target="_blank" style={styles.action}>
+              {label}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   )
 }

@@ -10,6 +10,8 @@ export interface LetterProps {
   /** Paragraphs before the facts and the button. */
   readonly intro: readonly string[]
   readonly facts?: readonly Fact[]
+  /** Titles of the columns of the facts. */
+  readonly factsTitles?: Fact
   readonly action?: { readonly label: string; readonly url: string }
   /** Paragraphs after the button. */
   readonly notes?: readonly string[]
@@ -18,15 +20,16 @@ export interface LetterProps {
 }
 
 /** A mail to a customer: greeting, paragraphs, facts, one button, notes and signature. */
-export function Letter({ texts, firstName, intro, facts = [], action, notes = [], children }: LetterProps) {
+export function Letter(props: LetterProps) {
+  const { texts, firstName, intro, facts = [], factsTitles, action, notes = [], children } = props
   return (
     <>
       <Paragraph>{texts.shared.greeting(firstName)}</Paragraph>
       {intro.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      {facts.length > 0 && <FactsTable facts={facts} />}
-      {action && <ActionButton {...action} hint={texts.layout.linkHint} />}
+      {facts.length > 0 && <FactsTable facts={facts} {...(factsTitles && { titles: factsTitles })} />}
+      {action && <ActionButton {...action} />}
       {notes.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}

@@ -45,7 +45,7 @@ export function ContactConfirmation({ content, texts }: TemplateProps<'contact-c
   const isAboutOrder = isOrderMessage(content.type)
   return (
     <>
-      <Paragraph>{t.greeting}</Paragraph>
+      <Paragraph>{t.greeting(content.firstName)}</Paragraph>
       <Paragraph>{t.received(content)}</Paragraph>
       {isAboutOrder && (
         <>

@@ -10,6 +10,7 @@ export function OrderConfirmation({ content, texts }: TemplateProps<'order-confi
       language={content.language}
       texts={texts}
       intro={content.isBilled ? t.billed : t.paid}
+      calendar={texts.order.calendar}
     />
   )
 }
@@ -25,6 +26,7 @@ export function OrderChangeConfirmation({ content, texts }: TemplateProps<'order
       language={content.language}
       texts={texts}
       intro={`${t.changed[change.kind]} ${price}`}
+      calendar={texts.order.calendarChange}
     />
   )
 }

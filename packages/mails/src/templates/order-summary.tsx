@@ -3,7 +3,7 @@ import { formatMoney } from '@colada/domain/money/format-money'
 import { DISCOUNT_LINE_THRESHOLD_CENTS } from '@colada/domain/payment/window'
 import type { Language } from '@colada/domain/wire/language'
 import { Heading } from '@react-email/heading'
-import { formatDay } from '../format.ts'
+import { formatLeg } from '../format.ts'
 import type { ConfirmedOrder } from '../mail-content.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { type Fact, FactsTable } from '../parts/facts-table.tsx'
@@ -16,27 +16,30 @@ export interface OrderSummaryProps {
   readonly language: Language
   readonly texts: Texts
   readonly intro: string
+  /** What the attached calendar file does. */
+  readonly calendar: string
 }
 
 /** All of an order: its slots, garments, amounts and terms. */
-export function OrderSummary({ order, language, texts, intro }: OrderSummaryProps) {
+export function OrderSummary({ order, language, texts, intro, calendar }: OrderSummaryProps) {
   const t = texts.order
   return (
     <>
       <Paragraph>{texts.shared.greeting(order.firstName)}</Paragraph>
       <Paragraph>{intro}</Paragraph>
       <FactsTable facts={[[texts.shared.order, order.locator]]} />
-      {order.legs.map(({ leg, startsAt, start, end, address }) => (
-        <Leg key={leg} title={t[leg]}>
-          {`${t.slot(formatDay(startsAt, language), start, end)}\n${address}`}
+      {order.legs.map((leg) => (
+        <Leg key={leg.leg} title={t[leg.leg]}>
+          {formatLeg(leg, language, t)}
         </Leg>
       ))}
+      {order.legs.length > 0 && <Paragraph isSmall>{calendar}</Paragraph>}
       <ItemTable items={order.items} texts={t} />
       <FactsTable facts={sumsOf(order.amounts, t)} hasTotal />
       <Paragraph>{t.vat(formatMoney(order.amounts.vat))}</Paragraph>
       {order.remarks !== '' && <Paragraph>{`${t.remarks}: ${order.remarks}`}</Paragraph>}
       {order.voucher && <Paragraph>{t.voucher(order.voucher.code, order.voucher.maxUses)}</Paragraph>}
-      <ActionButton label={t.follow} url={order.orderUrl} hint={texts.layout.linkHint} />
+      <ActionButton label={t.follow} url={order.orderUrl} />
       <Paragraph isSmall>{t.legal}</Paragraph>
       <Paragraph>{texts.shared.sign}</Paragraph>
     </>

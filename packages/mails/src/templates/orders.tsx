@@ -1,4 +1,5 @@
 import { formatMoney } from '@colada/domain/money/format-money'
+import { formatLeg, formatNearDay } from '../format.ts'
 import { Letter } from '../parts/letter.tsx'
 import type { TemplateProps } from './template.ts'
 
@@ -33,14 +34,42 @@ export function Refund({ content, texts }: TemplateProps<'refund'>) {
   )
 }
 
-export function OrderProgress({ content, texts }: TemplateProps<'order-progress'>) {
-  const t = texts.kinds['order-progress']
+/** What a cancelled order gives back: money, and the garments that the shop has. */
+export function OrderCancelled({ content, texts }: TemplateProps<'order-cancelled'>) {
+  const t = texts.kinds['order-cancelled']
+  const { refund, kept, return: leg, language } = content
   return (
     <Letter
       texts={texts}
       firstName={content.firstName}
-      intro={[t.intro[content.status]]}
-      action={{ label: t.action[content.status], url: content.orderUrl }}
+      intro={[
+        t.intro,
+        ...(refund > 0 ? [t.refund(formatMoney(refund))] : []),
+        ...(kept > 0 ? [t.kept(formatMoney(kept))] : []),
+        leg ? `${t.return}\n${formatLeg(leg, language, texts.order)}` : t.calendar,
+      ]}
+      facts={[[texts.shared.order, content.locator]]}
+      action={{ label: t.action, url: content.orderUrl }}
+    />
+  )
+}
+
+export function OrderProgress({ content, texts }: TemplateProps<'order-progress'>) {
+  const t = texts.kinds['order-progress']
+  const { language, status, nextVisits } = content
+  const { slot, nextVisits: title, visitPrice } = texts.order
+  const facts = nextVisits.map(
+    ({ startsAt, start, end, price }) =>
+      [slot(formatNearDay(startsAt, language), start, end), formatMoney(price)] as const,
+  )
+  return (
+    <Letter
+      texts={texts}
+      firstName={content.firstName}
+      intro={[t.intro[status]]}
+      {...(facts.length > 0 && { factsTitles: [title, visitPrice] as const })}
+      facts={facts}
+      action={{ label: t.action[status], url: content.orderUrl }}
     />
   )
 }

@@ -13,7 +13,7 @@ import {
 } from './account.tsx'
 import { ContactConfirmation, ContactRequest } from './contact.tsx'
 import { OrderChangeConfirmation, OrderConfirmation } from './order-confirmation.tsx'
-import { OrderProgress, PaymentFailed, Refund } from './orders.tsx'
+import { OrderCancelled, OrderProgress, PaymentFailed, Refund } from './orders.tsx'
 import type { Template } from './template.ts'
 
 /** The template of every kind of mail. */
@@ -31,6 +31,7 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   'order-confirmation': OrderConfirmation,
   'order-change': OrderChangeConfirmation,
   'payment-failed': PaymentFailed,
+  'order-cancelled': OrderCancelled,
   refund: Refund,
   'order-progress': OrderProgress,
   'contact-request': ContactRequest,

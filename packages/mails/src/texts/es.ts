@@ -36,10 +36,9 @@ const orderMessages = {
 }
 const accountReason = 'Recibes este correo porque tienes una cuenta en Colada.'
 const orderReason = 'Recibes este correo porque has hecho un pedido en Colada.'
-const newVisit = `Una visita más cuesta ${formatMoney(EXTRA_TRANSPORT_CENTS)}.`
+const newVisit = `La nueva visita cuesta desde ${formatMoney(EXTRA_TRANSPORT_CENTS)}.`
 
 const layout = {
-  linkHint: 'Si el botón no funciona, copia este enlace en el navegador:',
   company: `${company.legalName} · CIF ${company.taxId}`,
   questions: `¿Dudas? Escríbenos a ${company.email} o llámanos al ${phone}.`,
 }
@@ -56,6 +55,8 @@ const order = {
   pickup: 'Recogida',
   delivery: 'Entrega',
   slot: (date: string, start: string, end: string) => `${date}, de ${start} a ${end}`,
+  nextVisits: 'Primeras horas libres',
+  visitPrice: 'Nueva visita',
   garment: 'Prenda o servicio',
   quantity: 'Cantidad',
   price: 'Importe',
@@ -69,6 +70,8 @@ const order = {
   remarks: 'Tus observaciones',
   voucher: (code: string, uses: number) =>
     `Tu código es ${code} y tiene ${uses} usos, para un pedido o para varios. Escríbelo en la casilla de promociones al reservar.`,
+  calendar: 'Con el archivo adjunto añades la recogida y la entrega a tu calendario.',
+  calendarChange: 'El archivo adjunto actualiza la recogida y la entrega en tu calendario.',
   follow: 'Seguir mi pedido',
   legal:
     'Este correo confirma un pedido con obligación de pago. Puedes cancelarlo sin coste antes de la recogida. Después de la recogida y antes del lavado te devolvemos todo menos el transporte. Una vez empezado el lavado ya no se puede cancelar.',
@@ -202,6 +205,19 @@ const kinds = {
       'Sus prendas están otra vez en tu cesto, salvo que no se puedan mezclar con las que ya tiene. Puedes reservar de nuevo cuando quieras.',
     action: 'Volver a mi cesto',
   },
+  'order-cancelled': {
+    subject: ({ locator }) => `Hemos cancelado tu pedido ${locator}`,
+    preview: ({ refund }) =>
+      refund > 0 ? `Te devolvemos ${formatMoney(refund)}.` : 'Aquí tienes los detalles.',
+    reason: orderReason,
+    intro: 'Tu pedido está cancelado.',
+    refund: (amount: string) => `Te devolvemos ${amount}. Te escribiremos cuando hagamos la devolución.`,
+    kept: (amount: string) =>
+      `De lo que pagaste hemos descontado ${amount} del transporte que ya se había hecho.`,
+    return: 'Te llevamos a casa las prendas que tenemos:',
+    calendar: 'El archivo adjunto quita la recogida y la entrega de tu calendario.',
+    action: 'Ver mi pedido',
+  },
   refund: {
     subject: ({ amount }) => `Te devolvemos ${formatMoney(amount)}`,
     preview: ({ locator }) => `Es una devolución de tu pedido ${locator}.`,
@@ -229,8 +245,8 @@ const kinds = {
         collected: 'Ya estamos cuidando de tus prendas.',
         'out-for-delivery': 'Llegará a la hora que elegiste.',
         delivered: 'Gracias por confiar en Colada.',
-        'absent-at-pickup': 'Elige otra hora para la recogida.',
-        'absent-at-delivery': 'Elige otra hora para la entrega.',
+        'absent-at-pickup': 'Elige otra fecha para la recogida.',
+        'absent-at-delivery': 'Elige otra fecha para la entrega.',
         incident: 'Hasta entonces, tu pedido espera.',
         'incident-answered': 'Te devolvemos sin limpiar lo que no estaba en él.',
       })[status],
@@ -239,8 +255,8 @@ const kinds = {
       collected: 'Ya tenemos tus prendas. Te escribiremos cuando salgan hacia tu casa.',
       'out-for-delivery': 'Tus prendas están listas y van hacia tu casa. Llegarán a la hora que elegiste.',
       delivered: `Ya tienes tus prendas. Si algo no está como esperabas, dínoslo en las próximas ${serviceTerms.complaintHours} horas desde la página de tu pedido.`,
-      'absent-at-pickup': `Hemos pasado a recoger tus prendas y no había nadie. Elige otra hora en la página de tu pedido. ${newVisit}`,
-      'absent-at-delivery': `Hemos pasado a entregarte tus prendas y no había nadie. Las guardamos hasta que elijas otra hora en la página de tu pedido. ${newVisit}`,
+      'absent-at-pickup': `Hemos pasado a recoger tus prendas y no había nadie. Elige otra fecha en la página de tu pedido. ${newVisit}`,
+      'absent-at-delivery': `Hemos pasado a entregarte tus prendas y no había nadie. Las guardamos hasta que elijas otra fecha en la página de tu pedido. ${newVisit}`,
       incident:
         'Hemos encontrado algo en tus prendas y necesitamos tu respuesta para seguir con el pedido. La pregunta está en su página.',
       'incident-answered':
@@ -250,8 +266,8 @@ const kinds = {
       collected: 'Seguir mi pedido',
       'out-for-delivery': 'Seguir mi pedido',
       delivered: 'Ver mi pedido',
-      'absent-at-pickup': 'Elegir otra hora',
-      'absent-at-delivery': 'Elegir otra hora',
+      'absent-at-pickup': 'Elegir otra fecha',
+      'absent-at-delivery': 'Elegir otra fecha',
       incident: 'Ver la pregunta',
       'incident-answered': 'Ver mi pedido',
     },
@@ -285,7 +301,7 @@ const kinds = {
         : 'Hemos recibido tu mensaje',
     preview: () => `Te contestaremos en un máximo de ${serviceTerms.supportHours} horas laborables.`,
     reason: 'Recibes este correo porque alguien ha escrito a Colada con esta dirección.',
-    greeting: 'Hola:',
+    greeting: (firstName: string) => (firstName === '' ? 'Hola:' : shared.greeting(firstName)),
     received: ({ type, subject }: { type: MessageType; subject: string }) =>
       isOrderMessage(type)
         ? orderMessages[type === INCIDENT_TYPE ? 'report' : 'answer'].received(subject)

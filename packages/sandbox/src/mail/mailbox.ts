@@ -98,13 +98,25 @@ function toMessage(id: string, email: Email): Message {
     to: email.headers.filter(({ key }) => key === 'delivered-to').map(({ value }) => value),
     subject: email.subject ?? '',
     text: email.text ?? '',
-    html: email.html ?? '',
+    html: withPictures(email),
     language: headers['content-language'],
     headers,
-    attachments: email.attachments.map(({ filename, mimeType, content }) => ({
-      name: filename ?? mimeType,
-      type: mimeType,
-      size: typeof content === 'string' ? content.length : content.byteLength,
-    })),
+    // Pictures of the HTML are no attachments to a reader.
+    attachments: email.attachments
+      .filter(({ disposition }) => disposition !== 'inline')
+      .map(({ filename, mimeType, content }) => ({
+        name: filename ?? mimeType,
+        type: mimeType,
+        size: typeof content === 'string' ? content.length : content.byteLength,
+      })),
   }
+}
+
+/** The HTML with the attached pictures that it refers to by `cid:`, as mail clients show them. */
+function withPictures({ html = '', attachments }: Email): string {
+  return attachments.reduce((shown, { contentId, mimeType, content }) => {
+    if (contentId === undefined || typeof content === 'string') return shown
+    const url = `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`
+    return shown.replaceAll(`cid:${contentId.replace(/^<|>$/g, '')}`, url)
+  }, html)
 }

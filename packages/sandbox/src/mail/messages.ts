@@ -7,7 +7,7 @@ const english = {
   other: 'Español',
   sandbox: 'Sandbox',
   back: 'All mail',
-  empty: 'No mail yet',
+  empty: 'No emails yet',
   emptyFor: 'No mail for',
   emptyHint: 'Place an order or register: the message appears here.',
   all: 'Show all',

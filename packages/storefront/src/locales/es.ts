@@ -12,6 +12,7 @@ import profile from './es/profile.json'
 import promotions from './es/promotions.json'
 import schedule from './es/schedule.json'
 import shell from './es/shell.json'
+import unpaid from './es/unpaid.json'
 
 /** All Spanish messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
 export const messages = {
@@ -29,4 +30,5 @@ export const messages = {
   promotions,
   schedule,
   shell,
+  unpaid,
 }

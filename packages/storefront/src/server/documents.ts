@@ -1,4 +1,5 @@
 import { shopDay } from '@colada/client/format/day'
+import { parseSortOrder, sortOrders } from '@colada/domain/catalogue/sort'
 import { type RouteName, routePaths } from '@colada/domain/routes/paths'
 import { routePath } from '@colada/domain/routes/route-path'
 import { languages } from '@colada/domain/wire/language'
@@ -7,6 +8,7 @@ import { type SessionCookie, sessionToken } from '@colada/server/gateway/session
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalPath } from '../platform/routes/canonical-path.ts'
 import { guard } from '../platform/routes/guards.ts'
+import { sortParameter, sortSearch } from '../platform/routes/listing-path.ts'
 import { MAP_ORIGIN, mapRoutes } from '../platform/routes/map-routes.ts'
 import { matchRoute, type RouteMatch } from '../platform/routes/paths.ts'
 import { accessOf, type RouteAccess, routeScreens } from '../platform/routes/route-table.ts'
@@ -56,7 +58,8 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     const redirected = redirectVisitor(request, reply, match, path + search)
     if (redirected) return redirected
 
-    const document = await getDocument(canonical ?? path, match, request)
+    const order = orderOf(match, search)
+    const document = await getDocument(canonical ?? path, order, match, request)
     const { location = canonical } = document.headers
     // A missing page is 404 at once, without a redirect to its canonical path.
     if (document.status === 404 || location === null) return sendDocument(request, reply, document)
@@ -90,8 +93,10 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     return reply.redirect(routePath(language, 'CategorySearch', listing), 302)
   }
 
+  /** @param order Query string of the order of a list, the only one that changes a document. */
   async function getDocument(
     path: string,
+    order: string,
     match: RouteMatch | null,
     request: FastifyRequest,
   ): Promise<FinishedDocument> {
@@ -100,13 +105,13 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     const nonce = payment?.needsNonce ? createNonce() : undefined
     const encoding = encodingFor(request)
     const create = async () => {
-      const { status, headers, html } = await renderDocument(path, match, payment, nonce)
+      const { status, headers, html } = await renderDocument(path + order, match, payment, nonce)
       return finishDocument({ status, headers }, html, encoding)
     }
     if (!options.production) return create()
     // A nonce must not be reused.
     if (nonce === undefined && (await isListed(path, match)))
-      return cache.get(path, encoding, `${options.catalogueVersion()} ${shopDay(now())}`, create)
+      return cache.get(path + order, encoding, `${options.catalogueVersion()} ${shopDay(now())}`, create)
     return limits[accessTo(match) === 'customer' ? 'customer' : 'public'].run(request.ip, create)
   }
 
@@ -174,12 +179,26 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
 const dataSuffix = '.data'
 /** Screens whose data the browser requests. */
 const dataScreens: readonly string[] = ['catalogue/category', 'catalogue/product']
-/** The search of a request for data names one of their routes. There are few, so that the cache is not filled with others. */
+/** The search of a request for data names one of their routes, and the order of a list. There are few, so that the cache is not filled with others. */
 const dataSearches: ReadonlySet<string> = new Set(
   (Object.entries(routeScreens) as [RouteName, string][])
     .filter(([, screen]) => dataScreens.includes(screen))
-    .flatMap(([name]) => languages.map((language) => `?_routes=${name}-${language}`)),
+    .flatMap(([name]) => languages.map((language) => `_routes=${name}-${language}`))
+    .flatMap((route) => [`?${route}`, ...sortOrders.map((order) => `${sortSearch(order)}&${route}`)]),
 )
+
+const listingRoutes: readonly RouteName[] = [
+  'Category',
+  'CategoryPage',
+  'CategorySearch',
+  'CategorySearchPage',
+]
+
+/** The query string of the order of a list; empty for other pages and without one. */
+const orderOf = (match: RouteMatch | null, search: string): string =>
+  match && listingRoutes.includes(match.name)
+    ? sortSearch(parseSortOrder(new URLSearchParams(search).get(sortParameter)))
+    : ''
 
 /** Path and search of a URL. A path of several leading slashes would be a redirect to another host. */
 function splitUrl(url: string): [path: string, search: string] {

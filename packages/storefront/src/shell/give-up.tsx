@@ -21,7 +21,7 @@ export interface GiveUpProps {
 
 /** A button that cancels an unpaid order, or drops an unpaid change of one, after a confirmation. */
 export function GiveUp({ order, size = 'medium', onGivenUp }: GiveUpProps) {
-  const { t } = useTranslation(['common', 'shell'])
+  const { t } = useTranslation(['common', 'shell', 'unpaid'])
   const dispatch = useAppDispatch()
   const [asks, setAsks] = useState(false)
   const [abandon, { isLoading }] = useAbandonPaymentMutation()
@@ -34,14 +34,21 @@ export function GiveUp({ order, size = 'medium', onGivenUp }: GiveUpProps) {
     const { data, error } = await abandon(id)
     if (!data) {
       const params = { reason: problemText(error, t) }
-      return notify({ key: 'shell:unpaid.failed', params, tone: 'danger', duration: 'untilClosed' })
+      return notify({ key: 'unpaid:failed', params, tone: 'danger', duration: 'untilClosed' })
     }
     if (isPayable(data)) return
     if (pendingChange === null && data.status !== orderStatus.cancelled)
-      return notify({ key: 'shell:unpaid.paid', params: { locator }, tone: 'success' })
+      return notify({ key: 'unpaid:paid', params: { locator }, tone: 'success' })
     onGivenUp?.()
     if (pendingChange === null) await dispatch(takeBackGarments(order, 'givenUp'))
-    else notify({ key: 'shell:unpaid.changeGivenUp', params: { locator }, tone: 'info' })
+    else {
+      notify({
+        key: 'unpaid:changeGivenUp',
+        params: { locator },
+        tone: 'info',
+        page: onGivenUp && 'next',
+      })
+    }
   }
 
   return (
@@ -51,18 +58,18 @@ export function GiveUp({ order, size = 'medium', onGivenUp }: GiveUpProps) {
         tone="neutral"
         appearance="outline"
         loading={isLoading}
-        loadingLabel={t('shell:unpaid.givingUp')}
+        loadingLabel={t('unpaid:givingUp')}
         onClick={() => setAsks(true)}
       >
-        {t(size === 'small' ? 'shell:unpaid.giveUp' : `shell:unpaid.${what}Confirm`)}
+        {t(size === 'small' ? 'shell:unpaid.giveUp' : `unpaid:${what}Confirm`)}
       </Button>
       <AlertDialog
         open={asks}
         onOpenChange={setAsks}
-        title={t(`shell:unpaid.${what}Title`, { locator })}
-        description={t(`shell:unpaid.${what}Text`)}
-        cancelLabel={t(`shell:unpaid.${what}Keep`)}
-        confirmLabel={t(`shell:unpaid.${what}Confirm`)}
+        title={t(`unpaid:${what}Title`, { locator })}
+        description={t(`unpaid:${what}Text`)}
+        cancelLabel={t(`unpaid:${what}Keep`)}
+        confirmLabel={t(`unpaid:${what}Confirm`)}
         primary="cancel"
         onConfirm={() => void giveUp()}
       />

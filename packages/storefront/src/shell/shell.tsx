@@ -1,8 +1,9 @@
 import { SkipLink } from '@colada/ui'
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
-import { currentNotices, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
+import { currentNotices, leavePage, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
 import { useRootData } from '../platform/routes/use-root-data.ts'
 import { Flash } from './banners/flash.tsx'
 import { ModeBanners } from './banners/mode-banners.tsx'
@@ -36,8 +37,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles.unsupportedOnly}>
         <UnsupportedNotice />
       </div>
-      <SkipLink targetId="main">{t('shell:skipToContent')}</SkipLink>
       <ConsentBanner />
+      <SkipLink targetId="main">{t('shell:skipToContent')}</SkipLink>
       <RouteAnnouncer />
       <OfferBanner />
       <SiteHeader />
@@ -52,8 +53,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {/* A page whose namespaces are loading suspends here, not the shell around it. */}
         <Suspense fallback={null}>{children}</Suspense>
       </main>
-      <SiteFooter />
       <Help />
+      <SiteFooter />
       <Notices />
     </div>
   )
@@ -61,7 +62,9 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function Notices() {
   const notices = useSyncExternalStore(subscribeNotices, currentNotices, noNotices)
+  const { pathname } = useLocation()
   const [used, setUsed] = useState(false)
   if (notices.length > 0 && !used) setUsed(true)
+  useEffect(() => leavePage, [pathname])
   return <Suspense fallback={null}>{used && <Toaster notices={notices} />}</Suspense>
 }

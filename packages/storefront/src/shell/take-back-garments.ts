@@ -29,12 +29,12 @@ export const takeBackGarments =
       dispatch(couponEntered(coupon))
     }
     notify({
-      key: isBack || reason === 'returned' ? `shell:unpaid.${reason}` : `shell:unpaid.${reason}Only`,
+      key: isBack || reason === 'returned' ? `unpaid:${reason}` : `unpaid:${reason}Only`,
       params: { locator: order.locator },
       tone: 'info',
       duration: 'long',
       ...(isChanged && {
-        action: { key: 'shell:unpaid.undo', altKey: 'shell:unpaid.undoFully', onClick: undo },
+        action: { key: 'unpaid:undo', altKey: 'unpaid:undoFully', onClick: undo },
       }),
     })
   }

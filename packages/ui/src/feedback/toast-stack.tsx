@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
-import { toastInsetVariable } from '../internal/bottom-inset.ts'
 import { statusTone } from '../internal/tone.css.ts'
 import { CloseIcon } from '../media/icons.ts'
 import { TextButton } from '../text/text-button.tsx'
@@ -29,14 +28,23 @@ export type ToastStackProps = {
   readonly closeLabel: string
 }
 
-/** Renders a list of toasts; the application holds the list. A toast does not cover the element with the focus. */
+/** Renders a list of toasts; the application holds the list. They are where they cover no control. */
 export function ToastStack({ toasts, onDismiss, label, closeLabel }: ToastStackProps) {
   const viewport = useRef<HTMLOListElement>(null)
+  const isEmpty = toasts.length === 0
   useEffect(() => {
-    const observer = new ResizeObserver(() => reserveSpace(viewport.current!))
+    if (isEmpty) return
+    const place = () => placeOverNoControl(viewport.current!)
+    const observer = new ResizeObserver(place)
     observer.observe(viewport.current!)
-    return () => observer.disconnect()
-  }, [])
+    // The element with the focus is scrolled into view after the event.
+    const placeAfterScroll = () => requestAnimationFrame(() => viewport.current && place())
+    addEventListener('focusin', placeAfterScroll)
+    return () => {
+      observer.disconnect()
+      removeEventListener('focusin', placeAfterScroll)
+    }
+  }, [isEmpty])
   return (
     <Radix.Provider label={closeLabel} swipeDirection="right">
       {toasts.map((toast) => (
@@ -47,14 +55,22 @@ export function ToastStack({ toasts, onDismiss, label, closeLabel }: ToastStackP
   )
 }
 
-/** Elements with the focus stay above the toasts: those that get it, and the one that has it. */
-function reserveSpace(viewport: HTMLElement): void {
-  const { offsetHeight, ownerDocument } = viewport
-  const inset = offsetHeight === 0 ? 0 : innerHeight - viewport.getBoundingClientRect().top
-  ownerDocument.documentElement.style.setProperty(toastInsetVariable, `${Math.ceil(inset)}px`)
-  const focused = ownerDocument.activeElement
-  if (inset > 0 && focused?.matches(':focus-visible') && !viewport.contains(focused))
-    focused.scrollIntoView({ block: 'nearest' })
+/** What toasts do not cover: controls, and the header with the gaps between its own. */
+const CONTROLS_SELECTOR = 'header, a, button, input, select, textarea, label'
+
+/** Moves the toasts to the first gap between controls that they fit in, from the top of the window. */
+function placeOverNoControl(viewport: HTMLElement): void {
+  const { left, right, height } = viewport.getBoundingClientRect()
+  // The distance from the top of the window is also that from a control.
+  const gap = Number.parseFloat(getComputedStyle(viewport).rowGap)
+  const controls = [...document.querySelectorAll(CONTROLS_SELECTOR)]
+    .filter((control) => !viewport.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.right > left && box.left < right && box.bottom > 0)
+    .toSorted((one, other) => one.top - other.top)
+  let top = gap
+  for (const box of controls) if (box.top < top + height) top = Math.max(top, box.bottom + gap)
+  viewport.style.insetBlockStart = `${top + height < innerHeight ? top : gap}px`
 }
 
 type ToastItemProps = Pick<ToastStackProps, 'closeLabel' | 'onDismiss'> & { readonly toast: Toast }

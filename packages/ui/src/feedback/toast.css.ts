@@ -1,20 +1,16 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 import { keyframes } from '@vanilla-extract/css'
-import { bottomInset } from '../internal/bottom-inset.ts'
 import { tone } from '../internal/tone.css.ts'
 
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.sm})` } })
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space.sm}))` } })
 const leave = keyframes({ to: { opacity: 0 } })
 
-const aboveBar = `calc(${vars.space.xxxl} + ${vars.space.md} + env(safe-area-inset-bottom))`
-
-/** At the bottom on a phone, above a bottom bar and the cookie banner; in the corner on a desktop. */
+/** At the top of the window, below the header; ToastStack moves it where it covers no control. */
 export const viewport = componentStyle({
   position: 'fixed',
   zIndex: vars.level.toast,
   insetInline: vars.space.sm,
-  insetBlockEnd: `calc(${aboveBar} + ${bottomInset})`,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
@@ -27,7 +23,6 @@ export const viewport = componentStyle({
       insetInlineEnd: vars.space.lg,
       inlineSize: vars.width.xl,
     },
-    [media.from.md]: { insetBlockEnd: `calc(${vars.space.lg} + ${bottomInset})` },
   },
 })
 
@@ -44,7 +39,7 @@ export const toast = componentStyle({
   color: vars.color.text.primary,
   boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
-  animation: `${rise} ${vars.duration.slow} ${vars.easing.out} both`,
+  animation: `${appear} ${vars.duration.slow} ${vars.easing.out} both`,
   selectors: {
     '&[data-state="closed"]': { animation: `${leave} ${vars.duration.fast} ${vars.easing.out} both` },
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },

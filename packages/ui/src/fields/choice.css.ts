@@ -45,9 +45,9 @@ export const target = componentStyle({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 
-/** Aligns the box, not its larger target, with the text above. */
+/** Aligns the box, not its larger target, with the text above, and its label beside the box. */
 export const alignStart = componentStyle({
-  marginInlineStart: `calc((${vars.size.iconLarge} - ${vars.size.control}) / 2)`,
+  marginInline: `calc((${vars.size.iconLarge} - ${vars.size.control}) / 2)`,
 })
 
 export const indicator = componentStyle({

@@ -13,7 +13,7 @@ export type FieldGroupProps = {
   readonly children: ReactNode
 }
 
-/** Optional fields of a form that are shown on demand. The closed group keeps their values. */
+/** Optional fields or further ways of a form that are shown on demand. The closed group keeps the values of fields. */
 export function FieldGroup({ label, hint, defaultOpen = false, invalid = false, children }: FieldGroupProps) {
   const [open, setOpen] = useState(defaultOpen)
   return (

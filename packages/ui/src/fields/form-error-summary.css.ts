@@ -15,18 +15,12 @@ export const icon = componentStyle({ display: 'inline-flex', color: vars.color.s
 
 export const text = componentStyle({ minInlineSize: 0 })
 
-export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.md,
-  listStyle: 'none',
-})
+export const list = componentStyle({ listStyle: 'none', paddingBlockStart: vars.space.xxs })
 
-/** Touch target height. */
+/** The padding makes a target of 24 px and more of one line. */
 export const link = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.control,
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
   fontSize: vars.text.small.size,
   textDecorationLine: 'underline',
   textUnderlineOffset: vars.size.underline,

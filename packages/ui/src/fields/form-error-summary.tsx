@@ -6,7 +6,7 @@ import * as styles from './form-error-summary.css.ts'
 export type FormProblem = {
   /** Id of the field's control. */
   readonly fieldId: string
-  /** Field and error. */
+  /** The error as at the field, which it names. */
   readonly text: string
 }
 

@@ -12,7 +12,7 @@ export type PasswordStrength = {
   /** Name of the meter: "Seguridad". */
   readonly label: string
   readonly grade: PasswordGrade
-  /** The grade as text, with advice while it is low. */
+  /** The grade as text, with advice while it is low. Not shown for grade 0. */
   readonly text: string
 }
 
@@ -51,11 +51,13 @@ export function PasswordField({ revealLabel, concealLabel, strength, ...rest }: 
   )
 }
 
-/** Announced when the grade changes, not on every input. */
+/** Shown once something is typed. Announced when the grade changes, not on every input. */
 function Strength({ label, grade, text }: PasswordStrength) {
   return (
     <>
-      <Meter label={label} value={grade} max={4} segments={4} tone={toneOfGrade[grade]} valueText={text} />
+      {grade > 0 && (
+        <Meter label={label} value={grade} max={4} segments={4} tone={toneOfGrade[grade]} valueText={text} />
+      )}
       <VisuallyHidden aria-live="polite">{grade > 0 && text}</VisuallyHidden>
     </>
   )

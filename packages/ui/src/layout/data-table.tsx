@@ -7,8 +7,8 @@ import { ChevronDownIcon, ChevronUpIcon } from '../media/icons.ts'
 import { TextButton } from '../text/text-button.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './data-table.css.ts'
+import { type TableColumn, TableRows } from './internal/table-rows.tsx'
 import * as table from './table.css.ts'
-import type { TableColumn } from './table.tsx'
 
 export type DataTableColumn<Row> = TableColumn<Row> & {
   /** Its heading is a button that sorts the rows. */
@@ -58,7 +58,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   })
   return (
     <div className={table.frame} role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={table.table} role="table">
+      <table className={table.table} role="table" data-stacks>
         <caption id={id} className={table.caption}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -76,26 +76,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             </tr>
           ))}
         </thead>
-        <tbody className={table.section} role="rowgroup">
-          {getRowModel().rows.map((row) => (
-            <tr key={row.id} className={table.row} role="row">
-              {columns.map((column, index) => {
-                const Tag = index === 0 ? 'th' : 'td'
-                return (
-                  <Tag
-                    key={column.id}
-                    role={index === 0 ? 'rowheader' : 'cell'}
-                    scope={index === 0 ? 'row' : undefined}
-                    className={cx(table.cell, table.align[column.align ?? 'start'])}
-                    data-column={column.label}
-                  >
-                    <span>{column.cell(row.original)}</span>
-                  </Tag>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
+        <TableRows
+          columns={columns}
+          rows={getRowModel().rows.map(({ original }) => original)}
+          getKey={getKey}
+        />
       </table>
     </div>
   )

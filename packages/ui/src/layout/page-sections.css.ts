@@ -10,7 +10,11 @@ export const root = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   alignItems: 'start',
-  '@media': { [media.from.lg]: { gridTemplateColumns: `${vars.width.sm} minmax(0, 1fr)` } },
+  '@media': {
+    [media.from.lg]: {
+      selectors: { '&:not([data-plain])': { gridTemplateColumns: `${vars.width.sm} minmax(0, 1fr)` } },
+    },
+  },
 })
 
 export const contents = componentStyle({

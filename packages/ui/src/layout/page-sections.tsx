@@ -15,8 +15,8 @@ export type PageSection = {
 }
 
 export type PageSectionsProps = {
-  /** Name of the list of links: "On this page". */
-  readonly contentsLabel: string
+  /** Name of the list of links: "On this page". Omitted where the page has links to its sections already. */
+  readonly contentsLabel?: string
   readonly headingLevel: HeadingLevel
   readonly sections: readonly PageSection[]
 }
@@ -24,21 +24,23 @@ export type PageSectionsProps = {
 /** Sections of a long page; wide screens show links to them beside the text. */
 export function PageSections({ contentsLabel, headingLevel, sections }: PageSectionsProps) {
   return (
-    <div className={styles.root}>
-      <nav aria-label={contentsLabel} className={styles.contents}>
-        <Text as="span" size="small" weight="semibold" tone="secondary">
-          {contentsLabel}
-        </Text>
-        <ul role="list" className={styles.list}>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <TextLink href={`#${id}`} tone="inherit" quiet>
-                {title}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className={styles.root} data-plain={contentsLabel === undefined || undefined}>
+      {contentsLabel !== undefined && (
+        <nav aria-label={contentsLabel} className={styles.contents}>
+          <Text as="span" size="small" weight="semibold" tone="secondary">
+            {contentsLabel}
+          </Text>
+          <ul role="list" className={styles.list}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <TextLink href={`#${id}`} tone="inherit" quiet>
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={styles.sections}>
         {sections.map(({ id, title, hideTitle, body }) => {
           const heading = (

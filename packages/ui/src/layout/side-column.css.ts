@@ -1,5 +1,5 @@
 import { media, vars } from '@colada/tokens'
-import { componentStyle } from '@colada/tokens/layered'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
 export const root = componentStyle({
   display: 'grid',
@@ -11,4 +11,7 @@ export const root = componentStyle({
   },
 })
 
-export const column = componentStyle({ '@media': { [media.below.md]: { display: 'none' } } })
+export const onPhone = componentVariants(
+  { hidden: { display: 'none' }, above: { marginBlockEnd: `calc(-1 * ${vars.space.md})` } } as const,
+  (rule) => ({ '@media': { [media.below.md]: rule } }),
+)

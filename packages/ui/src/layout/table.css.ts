@@ -1,50 +1,59 @@
 import { media, vars } from '@colada/tokens'
-import { componentStyle, componentVariants } from '@colada/tokens/layered'
+import { componentStyle, componentVariants, type LayeredRule } from '@colada/tokens/layered'
 
 const line = `${vars.size.hairline} solid ${vars.color.border.hairline}`
 
 export const frame = componentStyle({ overflowX: 'auto' })
 
-export const table = componentStyle({
-  inlineSize: '100%',
-  '@media': { [media.below.sm]: { display: 'block' } },
+/** On a phone, in a table whose rows are blocks of labelled values. */
+const stacked = (rule: LayeredRule) => ({
+  '@media': { [media.below.sm]: { selectors: { '[data-stacks] &': rule } } },
 })
 
-/** On a phone every row is a block, and every cell shows its column. */
-const block = { '@media': { [media.below.sm]: { display: 'block' } } }
+export const table = componentStyle({
+  inlineSize: '100%',
+  '@media': { [media.below.sm]: { selectors: { '&[data-stacks]': { display: 'block' } } } },
+})
 
-export const section = componentStyle(block)
+export const section = componentStyle(stacked({ display: 'block' }))
 
 export const caption = componentStyle({
-  ...block,
+  ...stacked({ display: 'block' }),
   captionSide: 'top',
   textAlign: 'start',
   paddingBlockEnd: vars.space.xs,
   fontWeight: vars.weight.semibold,
 })
 
-export const head = componentStyle({
-  '@media': {
-    [media.below.sm]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      inlineSize: vars.size.hairline,
-      overflow: 'hidden',
-    },
-  },
-})
+export const head = componentStyle(
+  stacked({
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    inlineSize: vars.size.hairline,
+    overflow: 'hidden',
+  }),
+)
 
 export const row = componentStyle({
   borderBlockEnd: line,
-  '@media': { [media.below.sm]: { display: 'block', paddingBlock: vars.space.xs } },
+  ...stacked({ display: 'block', paddingBlock: vars.space.xs }),
 })
+
+/** On a phone, in a table of short values. */
+const narrow: Record<string, LayeredRule> = {
+  '[data-narrow] &': { paddingInline: vars.space.xxs, fontSize: vars.text.caption.size },
+  '[data-narrow] &:first-child': { paddingInlineStart: 0 },
+  '[data-narrow] &:not(:first-child)': { whiteSpace: 'nowrap' },
+}
 
 export const heading = componentStyle({
   padding: vars.space.xs,
   textAlign: 'start',
+  verticalAlign: 'bottom',
   fontSize: vars.text.small.size,
   fontWeight: vars.weight.semibold,
   color: vars.color.text.secondary,
+  '@media': { [media.below.sm]: { selectors: narrow } },
 })
 
 export const cell = componentStyle({
@@ -54,16 +63,23 @@ export const cell = componentStyle({
   verticalAlign: 'top',
   '@media': {
     [media.below.sm]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gap: vars.space.sm,
-      paddingBlock: vars.space.xxs,
       selectors: {
-        '&::before': {
+        ...narrow,
+        '[data-stacks] &': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+          gap: vars.space.sm,
+          padding: `${vars.space.xxs} 0`,
+        },
+        '[data-stacks] &::before': {
           content: 'attr(data-column) / ""',
           fontSize: vars.text.small.size,
           color: vars.color.text.secondary,
         },
+        // The first cell is the heading of its block.
+        '[data-stacks] &:first-child': { display: 'block', fontWeight: vars.weight.semibold },
+        '[data-stacks] &:first-child::before': { content: 'none' },
+        '[data-stacks] &[data-empty]': { display: 'none' },
       },
     },
   },

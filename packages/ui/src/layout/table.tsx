@@ -3,16 +3,8 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { type TableColumn, TableRows } from './internal/table-rows.tsx'
 import * as styles from './table.css.ts'
-
-export type TableColumn<Row> = {
-  readonly id: string
-  /** Heading of the column, and of each of its cells on a phone. */
-  readonly label: string
-  readonly cell: (row: Row) => ReactNode
-  /** `end` for numbers and buttons. */
-  readonly align?: keyof typeof styles.align
-}
 
 export type TableProps<Row> = {
   readonly caption: ReactNode
@@ -21,13 +13,25 @@ export type TableProps<Row> = {
   readonly columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]]
   readonly rows: readonly Row[]
   readonly getKey: (row: Row) => string
+  /** Its headings and values are so short that more than two columns fit on a phone. */
+  readonly isNarrow?: boolean
 }
 
-/** A data table. On a phone each row is a block of labelled values. */
-export function Table<Row>({ caption, hideCaption, columns, rows, getKey }: TableProps<Row>) {
+/** Columns that fit on every phone. */
+const MAX_PHONE_COLUMNS = 2
+
+/** A data table. On a phone each row of more than two columns is a block of labelled values. */
+export function Table<Row>({ caption, hideCaption, isNarrow = false, ...content }: TableProps<Row>) {
+  const { columns } = content
+  const stacks = columns.length > MAX_PHONE_COLUMNS && !isNarrow
   return (
     <div className={styles.frame}>
-      <table className={styles.table} role="table">
+      <table
+        className={styles.table}
+        role="table"
+        data-stacks={stacks || undefined}
+        data-narrow={isNarrow || undefined}
+      >
         <caption className={styles.caption}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
@@ -45,32 +49,8 @@ export function Table<Row>({ caption, hideCaption, columns, rows, getKey }: Tabl
             ))}
           </tr>
         </thead>
-        <tbody className={styles.section} role="rowgroup">
-          {rows.map((row) => (
-            <tr key={getKey(row)} className={styles.row} role="row">
-              {columns.map((column, index) => (
-                <Cell key={column.id} column={column} row={row} isRowHeader={index === 0} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <TableRows {...content} />
       </table>
     </div>
-  )
-}
-
-type CellProps<Row> = { readonly column: TableColumn<Row>; readonly row: Row; readonly isRowHeader: boolean }
-
-function Cell<Row>({ column, row, isRowHeader }: CellProps<Row>) {
-  const className = cx(styles.cell, styles.align[column.align ?? 'start'])
-  const content = <span>{column.cell(row)}</span>
-  return isRowHeader ? (
-    <th scope="row" role="rowheader" className={className} data-column={column.label}>
-      {content}
-    </th>
-  ) : (
-    <td role="cell" className={className} data-column={column.label}>
-      {content}
-    </td>
   )
 }

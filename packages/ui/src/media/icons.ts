@@ -13,7 +13,6 @@ import {
   Clock,
   Ellipsis,
   Info,
-  LogIn,
   Menu,
   MessageCircle,
   Minus,
@@ -49,7 +48,6 @@ export const ClockIcon = /* @__PURE__ */ createIcon(Clock)
 export const CloseIcon = /* @__PURE__ */ createIcon(X)
 export const FailureIcon = /* @__PURE__ */ createIcon(CircleX)
 export const InfoIcon = /* @__PURE__ */ createIcon(Info)
-export const LogInIcon = /* @__PURE__ */ createIcon(LogIn)
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu)
 export const MessageCircleIcon = /* @__PURE__ */ createIcon(MessageCircle)
 export const MinusIcon = /* @__PURE__ */ createIcon(Minus)

@@ -30,7 +30,16 @@ export const scrim = componentStyle({
 
 // Scroll lock. Radix inserts a <style> for it, which the content security policy blocks, so its overlay is not used;
 // the stable scrollbar gutter prevents a layout shift.
-globalStyle(`html:has(${scrim})`, { '@layer': { [layers.components]: { overflow: 'hidden' } } })
+// The scrim does not cover the gutter, which has the background colour of the root element.
+globalStyle(`html:has(${scrim})`, {
+  '@layer': {
+    [layers.components]: {
+      overflow: 'hidden',
+      backgroundColor: vars.color.surface.scrim,
+      transition: `background-color ${slow} ${vars.easing.out}`,
+    },
+  },
+})
 
 export const panel = componentStyle({
   display: 'flex',

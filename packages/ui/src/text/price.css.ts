@@ -9,11 +9,11 @@ export const root = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const amount = componentStyle({ fontWeight: vars.weight.semibold })
+export const amount = componentStyle({ color: vars.color.text.primary, fontWeight: vars.weight.semibold })
 
 export const size = componentVariants(
   {
-    medium: {},
+    medium: { fontSize: vars.text.body.size, lineHeight: vars.text.body.leading },
     large: {
       fontFamily: vars.font.display,
       fontSize: vars.text.title2.size,
@@ -24,11 +24,17 @@ export const size = componentVariants(
   (rule) => rule,
 )
 
-export const unit = componentStyle({ color: vars.color.text.secondary })
+/** The texts around the amount. */
+export const note = componentVariants(
+  {
+    medium: { fontSize: vars.text.small.size, lineHeight: vars.text.small.leading },
+    large: {},
+  },
+  (rule) => ({ color: vars.color.text.secondary, ...rule }),
+)
 
-export const small = componentStyle({
+export const before = componentStyle({
+  color: vars.color.text.muted,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.leading,
 })
-
-export const before = componentStyle({ color: vars.color.text.muted })

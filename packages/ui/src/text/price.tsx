@@ -14,22 +14,28 @@ export type PriceProps = {
   readonly size?: keyof typeof styles.size
 }
 
-/** A price, with tabular figures. */
+/** A price, with tabular figures. A list has many prices, so the texts around the amount have no elements of their own. */
 export function Price({ amount, unit, from, before, size = 'medium' }: PriceProps) {
-  const note = cx(styles.unit, size === 'medium' && styles.small)
+  const amountStyle = cx(styles.amount, styles.size[size])
+  if (!from && !before && !unit)
+    return (
+      <p translate="no" className={cx(styles.root, amountStyle)}>
+        {amount}
+      </p>
+    )
   return (
-    <p className={styles.root}>
-      {from && <span className={note}>{from}</span>}
+    <p className={cx(styles.root, styles.note[size])}>
+      {from}
       {before && (
-        <s className={cx(styles.before, styles.small)}>
+        <s className={styles.before}>
           <VisuallyHidden>{before.label} </VisuallyHidden>
           <span translate="no">{before.amount}</span>
         </s>
       )}
-      <strong translate="no" className={cx(styles.amount, styles.size[size])}>
+      <strong translate="no" className={amountStyle}>
         {amount}
       </strong>
-      {unit && <span className={note}>{unit}</span>}
+      {unit}
     </p>
   )
 }

@@ -37,9 +37,3 @@ inside('blockquote', {
   borderInlineStart: `${vars.size.outline} solid ${vars.color.border.selected}`,
   color: vars.color.text.secondary,
 })
-inside(':is(th, td)', {
-  padding: vars.space.xs,
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-})

@@ -69,13 +69,7 @@ async function sendFirst(isSaved: boolean) {
   const none = () => ok({ addresses: [] })
   const after = isSaved ? () => ok({ addresses: [home] }) : none
   const { onChoose } = await show([none, after], null, { 'POST /addresses': () => answer.promise })
-  const fields = {
-    alias: 'Casa',
-    street: 'Calle Sierpes',
-    number: '12',
-    postalCode: '41004',
-    city: 'Sevilla',
-  }
+  const fields = { postalCode: '41004', city: 'Sevilla', street: 'Calle Sierpes', number: '12' }
   await screen.findByRole('form')
   for (const [name, text] of Object.entries(fields))
     await userEvent.type(screen.getByLabelText(words.fields[name as keyof typeof fields]), text)
@@ -97,13 +91,13 @@ test('hides the form of a first address as soon as it is sent, in favour of the 
 
 test.each([
   ['whole', {}],
-  ['by a field', { errors: { alias: ['No'] } }],
+  ['by a field', { errors: { cp: ['No'] } }],
 ])('shows the form again with its fields if the address is refused, %s', async (_, fields) => {
   const { answer, onChoose } = await sendFirst(false)
   answer.resolve(rejected(statusCodes.invalid.code, 422, fields))
-  const alias = await screen.findByRole('textbox', { name: words.fields.alias })
-  expect(alias).toMatchObject({ value: 'Casa' })
-  await waitFor(() => expect(document.activeElement).toBe(alias))
+  const postalCode = await screen.findByRole('textbox', { name: words.fields.postalCode })
+  expect(postalCode).toMatchObject({ value: '41004' })
+  await waitFor(() => expect(document.activeElement).toBe(postalCode))
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(onChoose).not.toHaveBeenCalled()
 })

@@ -29,7 +29,7 @@ test('requires the birth date that a registration does not ask for, and sends it
   const birthDate = await screen.findByLabelText(profile.edit.birthDate)
   expect(birthDate).toHaveProperty('value', '')
   await save()
-  await screen.findByText(common.problems['birth-date'])
+  await screen.findByRole('link', { name: common.problems['birth-date'] })
   expect(requests).toEqual([])
   await userEvent.type(birthDate, '24051984')
   await save()

@@ -27,3 +27,19 @@ test('focuses the first field, and restores the focus on close', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.activeElement).toBe(opener)
 })
+
+test('before a checkout offers to continue without an account first, and folds the other ways to log in', async () => {
+  const store = fakeApi({}).store
+  renderInShop(
+    <LoginDialog open reason="continue" onOpenChange={() => undefined} onSignedIn={() => undefined} />,
+    {
+      store,
+    },
+  )
+  const guest = await screen.findByRole('link', { name: words.login.guest })
+  await expect.poll(() => document.activeElement).toBe(guest)
+  const others = screen.getByText(words.login.otherWays).closest('details')!
+  expect(others.open).toBe(false)
+  for (const name of [words.login.byMail, words.login.register])
+    expect(others).toContainElement(screen.getByText(name))
+})

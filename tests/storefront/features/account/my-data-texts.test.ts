@@ -10,8 +10,14 @@ it.each([
   ['status', 'settled', 'settled'],
   ['newsletter', 1, 'profile:myData.yes'],
   ['is_default', false, 'profile:myData.no'],
-  ['driver_note', '', '–'],
+  ['driver_note', '', 'profile:myData.notGiven'],
+  ['birth_date', '1970-01-01', 'profile:myData.notGiven'],
+  ['birth_date', '1988-04-12', '12/04/1988'],
+  ['gender', 'female', 'profile:genders.female'],
+  ['lang', 'es', 'profile:notifications.languages.es'],
+  ['precioPedido', 43.98, '43,98\u00A0€'],
+  ['source_id', 110, 'Un amigo'],
   ['qty', 3, '3'],
 ])('shows %s %j as text', (name, value, text) => {
-  expect(dataText(name, value, t, 'en')).toBe(text)
+  expect(dataText(name, value, { t, language: 'en', sources: [{ id: 110, name: 'Un amigo' }] })).toBe(text)
 })

@@ -7,11 +7,12 @@ import common from '#client/locales/es/common.json' with { type: 'json' }
 import BusinessRegisterForm from '#storefront/features/account/registration/business-register-form.tsx'
 import { GuestForm } from '#storefront/features/account/registration/guest-form.tsx'
 import { RegisterForm } from '#storefront/features/account/registration/register-form.tsx'
+import { productAdded } from '#storefront/features/cart/cart-slice.ts'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
 
-const { fields, register, guest, strength } = words
+const { fields, missing, register, guest, strength } = words
 const { problems } = common
 
 beforeEach(() => {
@@ -21,8 +22,9 @@ beforeEach(() => {
 
 const forms = { private: RegisterForm, business: BusinessRegisterForm, guest: GuestForm }
 
-function show(kind: keyof typeof forms, handlers: Handlers = {}, path = '/') {
+function show(kind: keyof typeof forms, handlers: Handlers = {}, { path = '/', hasCart = false } = {}) {
   const { requests, store } = fakeApi({ 'GET /sources': () => ok({ sources: [] }), ...handlers })
+  if (hasCart) store.dispatch(productAdded({ productId: 1, quantity: 1 }))
   const onRegistered = vi.fn()
   const Form = forms[kind]
   renderInShop(<Form onRegistered={onRegistered} />, { store, language: 'es', path })
@@ -52,9 +54,13 @@ test('links every invalid field in the error summary', async () => {
   await submit()
   const alert = await screen.findByRole('alert')
   await expect.poll(() => within(alert).getAllByRole('link')).toHaveLength(7)
-  await userEvent.click(within(alert).getByRole('link', { name: fields.phone }))
+  // The same sentence is at the field.
+  expect(screen.getByRole('textbox', { name: fields.phone })).toHaveAccessibleDescription(
+    expect.stringContaining(missing.phone),
+  )
+  await userEvent.click(within(alert).getByRole('link', { name: missing.phone }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: fields.phone }))
-  await userEvent.click(within(alert).getByRole('link', { name: fields.termsName }))
+  await userEvent.click(within(alert).getByRole('link', { name: problems.terms }))
   expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
 })
 
@@ -63,8 +69,9 @@ test('keeps the phone number as typed and rates the password while typing', asyn
   const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: fields.phone })
   await type(fields.phone, '(+34) 612.345-678')
   expect(phone.value).toBe('(+34) 612.345-678')
-  const meter = screen.getByRole('meter', { name: strength.label })
+  expect(screen.queryByRole('meter')).toBeNull()
   await type(fields.password, 'lino')
+  const meter = screen.getByRole('meter', { name: strength.label })
   expect(meter.getAttribute('aria-valuetext')).toBe(strength.grade1)
   await type(fields.password, '-blanco')
   expect(meter.getAttribute('aria-valuetext')).toBe(strength.grade3)
@@ -74,7 +81,7 @@ test('rejects a tax id with a wrong control digit and sends a business with a ri
   const { requests, onRegistered, type, submit } = show('business', { 'POST /users_b2b': () => ok() })
   await fillBusiness(type, 'B12345675')
   await submit()
-  expect(await screen.findByText(problems['tax-id'])).toBeVisible()
+  expect(await screen.findByRole('link', { name: problems['tax-id'] })).toBeVisible()
   await userEvent.clear(screen.getByLabelText(fields.taxId))
   await type(fields.taxId, 'b-12345674')
   await submit()
@@ -111,7 +118,7 @@ test.each([
 
 test('sends the code of the link with an anonymous purchase, without a password', async () => {
   const path = '/compra-anonima?codigo=ana-7k2m'
-  const { requests, type, submit } = show('guest', { 'POST /users/anonymous': () => ok() }, path)
+  const { requests, type, submit } = show('guest', { 'POST /users/anonymous': () => ok() }, { path })
   await type(fields.fullName, 'Ana Núñez Gil')
   await type(fields.phone, '600123456')
   await type(fields.email, 'ana@colada.example')
@@ -130,4 +137,35 @@ test('sends the code of the link with an anonymous purchase, without a password'
     newsletter: 0,
     referral_code: 'ANA-7K2M',
   })
+})
+
+test('takes the first address of a guest with a cart, whose city follows from the postal code', async () => {
+  const check = { result: '', id_checked: 1, avaiable: '1', cp: '28013', zone: 'Madrid', town: 'Madrid' }
+  const handlers = { 'POST /users/anonymous': () => ok(), 'POST /checkZipCode': () => ok(check) }
+  const { requests, type, submit } = show('guest', handlers, { hasCart: true })
+  await type(fields.fullName, 'Ana Núñez Gil')
+  await type(fields.phone, '600123456')
+  await type(fields.email, 'ana@colada.example')
+  await type(fields.emailConfirmation, 'ana@colada.example')
+  await acceptTerms()
+  await submit(guest.submit)
+  expect(await screen.findAllByText(missing.postalCode)).toHaveLength(2)
+  await type(fields.postalCode, '28013')
+  await type(fields.street, 'Calle de Leganitos 43, 2º B')
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>(fields.city).value).toBe('Madrid')
+  await submit(guest.submit)
+  const sent = () => requests.find(({ call }) => call === 'POST /users/anonymous')?.body
+  await expect
+    .poll(() => sent())
+    .toMatchObject({
+      full_name: 'Ana Núñez Gil',
+      address: {
+        alias: words.alias.home,
+        cp: '28013',
+        city: 'Madrid',
+        state: 'Madrid',
+        address_line1: 'Calle de Leganitos',
+        address_line2: '43, 2º B',
+      },
+    })
 })

@@ -44,7 +44,7 @@ test('is unavailable, with the reason, while a garment of a disabled category is
 
 test('shows free transport when the subtotal is near it or reaches it', () => {
   const { unmount } = show(<FreeShipping lines={priced(40)} />)
-  expect(screen.getByText(/more and transport is free/)).toBeVisible()
+  expect(screen.getByText(/for free pickup and delivery/)).toBeVisible()
   unmount()
   show(<FreeShipping lines={priced(200)} />)
   expect(screen.getByText(words.reached)).toBeVisible()

@@ -83,7 +83,7 @@ test('does not send a picture that is too large', async () => {
   await fillIn()
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' })
   await userEvent.upload(screen.getByLabelText(/A picture/), large)
-  expect(await screen.findByText('It is 5.1 MB. Choose another of at most 5 MB.')).toBeVisible()
+  expect(await screen.findByText('It’s 5.1 MB. Choose another of up to 5 MB.')).toBeVisible()
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe(words.pictures.unsendable)
   await userEvent.click(screen.getByRole('button', { name: 'Remove large.jpg' }))

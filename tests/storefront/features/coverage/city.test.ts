@@ -1,5 +1,5 @@
 import { townsOf } from '@colada/domain/coverage/towns'
-import { zoneIds } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
 import type { MapTown } from '@colada/ui'
 import { describe, expect, it } from 'vitest'
 import { createCity } from '#storefront/features/coverage/city.ts'

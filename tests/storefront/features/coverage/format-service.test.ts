@@ -1,10 +1,7 @@
 import { zones } from '@colada/domain/schedule/zones'
 import { expect, it } from 'vitest'
-import {
-  formatClosedDays,
-  formatLeadTime,
-  formatServiceDays,
-} from '#storefront/features/coverage/format-service.ts'
+import { formatLeadTime } from '#storefront/features/coverage/format-lead-time.ts'
+import { formatClosedDays, formatServiceDays } from '#storefront/features/coverage/format-service.ts'
 import { formatServiceHours } from '#storefront/platform/format/service.ts'
 import { i18nByLanguage } from '../../support/i18n.ts'
 

@@ -12,6 +12,6 @@ const { t } = i18nByLanguage.en
 it('shows "unknown" for dates that cannot be parsed', () => {
   const pickup = [{ ...wireLeg(1_790_000_000), date: '30/02/2026' }]
   const order = toOrder({ ...wireOrder, pickup, requested_date: '' })
-  renderInShop(<OrderEntry order={order} href="/" />)
+  renderInShop(<OrderEntry order={order} href="/" now={1_790_000_000} />)
   expect(screen.getAllByText(t('schedule:unknownDate'))).toHaveLength(2)
 })

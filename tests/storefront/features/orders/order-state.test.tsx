@@ -27,7 +27,13 @@ test.each([
   ],
 ] as const)('an order %s', (_, order, confirming, visibleText, hiddenText) => {
   render(
-    <OrderState order={order} confirming={confirming} refreshing={false} onRefresh={() => undefined}>
+    <OrderState
+      order={order}
+      now={1_790_000_000}
+      confirming={confirming}
+      refreshing={false}
+      onRefresh={() => undefined}
+    >
       {null}
     </OrderState>,
     { wrapper: inPage(fakeApi({}).store) },

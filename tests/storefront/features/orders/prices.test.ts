@@ -90,7 +90,15 @@ test('lists only the parts that differ', () => {
 })
 
 test('converts an order to a cart with measures', () => {
-  const item = { productId: 300, quantity: 2, price: 1, name: '', categoryName: '', categoryId: 8 }
+  const item = {
+    productId: 300,
+    quantity: 2,
+    price: 1,
+    name: '',
+    picture: '',
+    categoryName: '',
+    categoryId: 8,
+  }
   expect(toCart({ items: [{ ...item, measure: { width: 120, height: 80 } }] })).toEqual({
     lines: [{ productId: 300, quantity: 2, measure: { width: 120, height: 80 } }],
   })

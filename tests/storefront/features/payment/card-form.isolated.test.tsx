@@ -47,6 +47,7 @@ function open(more: Partial<CardFormProps> = {}) {
     <CardForm
       stripe={{} as Stripe}
       cards={[]}
+      customerName=""
       amount="29,75 €"
       ready
       paying={false}
@@ -62,6 +63,17 @@ function open(more: Partial<CardFormProps> = {}) {
   const press = (name: string) => fireEvent.click(screen.getByText(name))
   return { onPay, pay, holder, press, change: (props: Partial<CardFormProps>) => rerender(form(props)) }
 }
+
+test('proposes the customer’s name as the cardholder’s, once it is known and unless another was typed', () => {
+  const { onPay, pay, press, holder, change } = open()
+  press('fill')
+  change({ customerName: 'Ana Gil' })
+  fireEvent.click(pay)
+  expect(onPay).toHaveBeenLastCalledWith({ kind: 'typed', element, holder: 'Ana Gil' }, false)
+  holder('Luz Gil')
+  change({ customerName: 'Ana Núñez' })
+  expect(screen.getByLabelText(words.form.holder)).toHaveProperty('value', 'Luz Gil')
+})
 
 test('lists what is missing, and pays once the form is complete', () => {
   const { onPay, pay, holder, press } = open()
@@ -107,7 +119,7 @@ test('is disabled until the intent is loaded and during a payment', () => {
 test('shows what is wrong with the input at the card, while typing and after a failure', () => {
   const { press } = open()
   const errors = () => {
-    const card = screen.getByRole('group', { name: words.form.card })
+    const card = screen.getByRole('group', { name: words.form.cardBrands })
     return document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent
   }
   press('mistype')

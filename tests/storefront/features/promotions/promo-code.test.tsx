@@ -31,7 +31,7 @@ function setUp(code: number, message: string, promoCode: string, applied = '') {
     <PromoCode
       order={{ lines: [{ productId: 1, quantity: 1 }], pickupId: null, deliveryId: null }}
       applied={applied}
-      terms={applied && '25% off the garments of your first order'}
+      terms={applied && '25% off the garments in your first order'}
       removed={null}
       isFirstOrder
       onChange={onChange}
@@ -63,5 +63,5 @@ test('offers the first-order code', async () => {
 
 test('says what the applied code takes off', () => {
   setUp(statusCodes.ok.code, '', 'CLUB', 'CLUB')
-  expect(screen.getByText('CLUB applied. 25% off the garments of your first order')).toBeVisible()
+  expect(screen.getByText('CLUB applied. 25% off the garments in your first order')).toBeVisible()
 })

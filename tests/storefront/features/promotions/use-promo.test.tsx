@@ -18,6 +18,7 @@ const promo = (code: string, isAvailable = true): UserPromo => {
     reason: '',
     expiresOn: null,
     usesLeft: null,
+    usesTaken: null,
   }
 }
 

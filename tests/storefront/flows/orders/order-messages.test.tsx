@@ -11,7 +11,10 @@ const { collected, incident } = orderStatus
 const question = { id: 1, description: '¿Seguimos con la mancha?', missing_items: [] }
 const garments = { id: 2, description: '', missing_items: [{ product_id: 1, qty: 1 }] }
 
-function open(more: object, messages: readonly object[]) {
+const sentAt = 1_790_000_000
+const days = 24 * 60 * 60
+
+function open(more: object, messages: readonly object[], now = sentAt) {
   const { store, requests } = fakeApi({ 'GET /orders/5/messages': () => ok({ messages }) })
   const order = toOrder({
     ...wireOrder,
@@ -20,11 +23,18 @@ function open(more: object, messages: readonly object[]) {
     status_history: [{ status: collected, time: 1_790_000_000 }],
     ...more,
   })
-  renderInShop(<OrderMessages order={order} />, { store, language: 'es' })
-  return requests
+  const { unmount } = renderInShop(<OrderMessages order={order} now={now} />, { store, language: 'es' })
+  return { requests, unmount }
 }
 
-const sent = (type: string, pictures = 0) => ({ id: 1, type, time: 1_790_000_000, pictures })
+const thumbnail = 'data:image/jpeg;base64,/9j/'
+const sent = (type: string, thumbnails: readonly string[] = []) => ({
+  id: 1,
+  type,
+  time: sentAt,
+  pictures: thumbnails.length,
+  thumbnails,
+})
 
 test('offers an answer in words to an incident without garments', async () => {
   open({ incidents: [question] }, [])
@@ -39,12 +49,28 @@ test('shows that the answer was sent', async () => {
 })
 
 test('shows reports with their pictures, and no answer where garments are in question', async () => {
-  open({ incidents: [garments] }, [sent('no-es-mia'), { ...sent('incidencia', 2), id: 2 }])
+  open({ incidents: [garments] }, [
+    sent('no-es-mia'),
+    { ...sent('incidencia', [thumbnail, thumbnail]), id: 2 },
+  ])
   expect(await screen.findByText('Aviso enviado el 21 sept 2026, 16:13. Con 2 fotos.')).toBeVisible()
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual([
+    thumbnail,
+    thumbnail,
+  ])
+  expect(screen.getByRole('img', { name: 'Foto 2' })).toBeVisible()
   expect(screen.getByText(/no es tuyo lo que venía en la bolsa/)).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('says by which day it is answered, until that day is over', async () => {
+  const { unmount } = open({}, [sent('incidencia')])
+  expect(await screen.findByText('Te contestamos por correo, como muy tarde el mar, 22 sept.')).toBeVisible()
+  unmount()
+  open({}, [sent('incidencia')], sentAt + 3 * days)
+  expect(await screen.findByText('Te contestamos por correo.')).toBeVisible()
+})
+
 test('asks for no messages before the pickup', () => {
-  expect(open({ status: orderStatus.created, status_history: [] }, [])).toEqual([])
+  expect(open({ status: orderStatus.created, status_history: [] }, []).requests).toEqual([])
 })

@@ -10,7 +10,7 @@ import orders from '#storefront/locales/es/orders.json' with { type: 'json' }
 import payment from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
-import { wireLeg, wireOrder, type WireOrder } from '../../support/wire-order.ts'
+import { wireOrder } from '../../support/wire-order.ts'
 
 const { cancelled, error } = orderStatus
 const [item] = wireOrder.items
@@ -25,9 +25,9 @@ const wire = (more: object) => ({
   ...more,
 })
 
-function open(status: number, respond: () => Response, more: Partial<WireOrder> = {}) {
+function open(status: number, respond: () => Response) {
   const { store } = fakeApi({ 'GET /orders/5/payments': respond })
-  const order = toOrder({ ...wireOrder, status, ...more })
+  const order = toOrder({ ...wireOrder, status })
   renderInShop(
     <>
       <OrderOutcome order={order} />
@@ -67,18 +67,7 @@ test.each([
 ] as const)('says exactly what happened to the money: %s, status %i', async (_, status, payments, text) => {
   open(status, () => ok({ payments }))
   expect(await screen.findByText(text)).toBeVisible()
-  expect(screen.getByText(orders.detail[status === cancelled ? 'cancelled' : 'error'])).toBeVisible()
 })
-
-test.each([true, false])(
-  'says when the garments come back, if they are still with the shop: %s',
-  (isReturnDue) => {
-    const delivery = wireLeg(0)
-    open(cancelled, () => ok({ payments: [] }), { return_due: isReturnDue, delivery: [delivery] })
-    const text = /^Te devolvemos tus prendas: lun, 23 nov, 9:00–11:00 · Calle de Fuencarral/
-    expect(screen.queryAllByText(text)).toHaveLength(isReturnDue ? 1 : 0)
-  },
-)
 
 test('says that the payments are unknown, and asks again', async () => {
   let isDown = true
@@ -89,11 +78,8 @@ test('says that the payments are unknown, and asks again', async () => {
   expect(await screen.findByText(payment.money.nothing)).toBeVisible()
 })
 
-test('offers every contact with the locator filled in', () => {
+test('offers nothing to order again after an error', () => {
   open(error, () => ok({ payments: [] }))
-  const hrefs = screen.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href')!))
-  expect(hrefs.filter((href) => href.includes('Sobre el pedido ABC1234'))).toHaveLength(2)
-  expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true)
   expect(screen.queryByRole('button', { name: orders.actions.orderAgain })).toBeNull()
 })
 

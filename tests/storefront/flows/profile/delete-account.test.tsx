@@ -58,7 +58,7 @@ test('names the orders under way at once, with links to them', async () => {
 })
 
 test('says how many uses of vouchers are lost, before the last confirmation', async () => {
-  const code = { amount: 0, percent: 100, max_uses: 10, expires_on: null }
+  const code = { name: '', amount: 0, percent: 100, max_uses: 10, expires_on: null }
   openProfile(
     [{ ...wireOrder, type: 'voucher' }],
     [
@@ -68,7 +68,7 @@ test('says how many uses of vouchers are lost, before the last confirmation', as
   )
   await startDeletion()
   const question = await screen.findByRole('alertdialog', { name: account.deleteTitle })
-  expect(question.textContent).toContain('You have 7 unused uses of your packs')
+  expect(question.textContent).toContain('You have 7 unused bundle uses')
 })
 
 test('asks nothing while orders cannot be read, and says why', async () => {

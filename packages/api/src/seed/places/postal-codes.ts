@@ -1,5 +1,5 @@
 import { postalCodesOf, towns } from '@colada/domain/coverage/towns'
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 
 /** A covered postal code, with the town that it is best known by. */
 export interface SeedPostalCode {

@@ -1,5 +1,5 @@
 import { orderStatus } from '@colada/domain/orders/status'
-import { zoneIds } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
 import {
   Button,
   Checkbox,

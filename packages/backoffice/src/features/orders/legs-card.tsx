@@ -1,7 +1,7 @@
 import { formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import { DescriptionList, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from './section-card.tsx'

@@ -53,7 +53,7 @@ export function CodeForm({ challenge, onSignedIn, onBack }: CodeFormProps) {
           hint={t('session:codeHint')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={fieldError(formState.errors.code, t)}
+          error={fieldError(formState.errors.code, { label: t('session:code') }, t)}
         />
         <Button type="submit" fullWidth loading={isLoading} loadingLabel={t('session:busy')}>
           {t('session:logIn')}

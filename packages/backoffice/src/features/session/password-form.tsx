@@ -67,7 +67,7 @@ export function PasswordForm({ typed, onPassed }: PasswordFormProps) {
           type="email"
           label={t('session:email')}
           autoComplete="username"
-          error={fieldError(errors.email, t)}
+          error={fieldError(errors.email, { label: t('session:email') }, t)}
         />
         <PasswordField
           {...register('password')}
@@ -75,7 +75,7 @@ export function PasswordForm({ typed, onPassed }: PasswordFormProps) {
           autoComplete="current-password"
           revealLabel={t('session:showPassword')}
           concealLabel={t('session:hidePassword')}
-          error={fieldError(errors.password, t)}
+          error={fieldError(errors.password, { label: t('session:password') }, t)}
         />
         <Select
           {...register('store_id')}
@@ -83,7 +83,7 @@ export function PasswordForm({ typed, onPassed }: PasswordFormProps) {
           hint={t('session:storeHint')}
           placeholder={t('session:noStore')}
           options={storeOptions}
-          error={fieldError(errors.store_id, t)}
+          error={fieldError(errors.store_id, { label: t('session:store') }, t)}
         />
         <Button type="submit" fullWidth loading={isLoading} loadingLabel={t('session:busy')}>
           {t('session:continue')}

@@ -21,7 +21,11 @@ export function NewPasswordField({ typed, ...field }: Props) {
       autoComplete="new-password"
       revealLabel={t('account:fields.showPassword')}
       concealLabel={t('account:fields.hidePassword')}
-      strength={{ label: t('account:strength.label'), grade, text: t(`account:strength.grade${grade}`) }}
+      strength={{
+        label: t('account:strength.label'),
+        grade,
+        text: grade === 0 ? '' : t(`account:strength.grade${grade}`),
+      }}
     />
   )
 }

@@ -9,6 +9,7 @@ import { withReturn } from '../../platform/routes/guards.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSessionExpired, selectSignedIn } from '../../platform/store/session-slice.ts'
+import { AccountNavigation } from './account-navigation.tsx'
 import { SessionExpiredDialog } from './login/session-expired-dialog.tsx'
 
 export interface SignedInProps {
@@ -40,21 +41,24 @@ export interface SignedInScreenProps extends SignedInProps {
   readonly title: string
   /** The full width of the page by default. */
   readonly width?: 'form'
+  /** Whether it is a page of the account, with its navigation. */
+  readonly isAccount?: boolean
 }
 
 /** A screen of signed-in customers: its title, and their content. */
-export function SignedInScreen({ title, width, fallback, children }: SignedInScreenProps) {
+export function SignedInScreen({ title, width, isAccount, fallback, children }: SignedInScreenProps) {
+  const content = (
+    <Stack gap="lg">
+      <Heading level={1} size="title2">
+        {title}
+      </Heading>
+      <SignedIn fallback={fallback}>{children}</SignedIn>
+    </Stack>
+  )
   return (
     <Container {...(width && { width })}>
       <ScreenHead title={title} />
-      <Box paddingBlock="xl">
-        <Stack gap="lg">
-          <Heading level={1} size="title2">
-            {title}
-          </Heading>
-          <SignedIn fallback={fallback}>{children}</SignedIn>
-        </Stack>
-      </Box>
+      <Box paddingBlock="xl">{isAccount ? <AccountNavigation>{content}</AccountNavigation> : content}</Box>
     </Container>
   )
 }

@@ -1,5 +1,4 @@
 import { formatArea } from '@colada/client/format/area'
-import { useLanguage } from '@colada/client/language/use-language'
 import { lineTotal, piecePrice } from '@colada/domain/cart/totals'
 import { billableArea } from '@colada/domain/catalogue/measures'
 import { formatMoney } from '@colada/domain/money/format-money'
@@ -50,7 +49,6 @@ export function useDismissRemoval(isVisible: boolean): void {
 
 function Line({ view, onRemeasure }: { view: PricedCartLine } & Pick<CartLineListProps, 'onRemeasure'>) {
   const { t } = useTranslation(['cart', 'shell'])
-  const language = useLanguage()
   const dispatch = useAppDispatch()
   const staff = useAppSelector(selectStaff)
   const { key, line, product, priced, href } = view
@@ -80,7 +78,7 @@ function Line({ view, onRemeasure }: { view: PricedCartLine } & Pick<CartLineLis
         measures: [
           t('cart:measures', {
             ...measure,
-            area: formatArea(measure.width * measure.height, language),
+            area: formatArea(measure.width * measure.height),
           }),
           ...(isMinimum ? [t('cart:minimum')] : []),
           ...(quantity > 1 ? [t('cart:pieces', { count: quantity })] : []),

@@ -12,7 +12,7 @@ export default function CartSubtotal() {
   if (!subtotal) return null
   return (
     <SubtotalBar label={t('catalogue:subtotalBar')} {...subtotal}>
-      <ButtonLink href={routePath(language, 'Carrito')}>{t('catalogue:confirm')}</ButtonLink>
+      <ButtonLink href={routePath(language, 'Carrito')}>{t('catalogue:toCart')}</ButtonLink>
     </SubtotalBar>
   )
 }

@@ -1,5 +1,4 @@
 import { formatArea } from '@colada/client/format/area'
-import { useLanguage } from '@colada/client/language/use-language'
 import { type Measure, billableArea, measureLimits, priceMeasure } from '@colada/domain/catalogue/measures'
 import { formatMoney } from '@colada/domain/money/format-money'
 import type { Cents } from '@colada/domain/money/money'
@@ -21,7 +20,6 @@ export interface MeasureDialogProps {
 /** Takes width and height of a carpet, curtain or flag and shows the price (spec 000 §2, Measure modal). */
 export default function MeasureDialog({ product, initial, onClose, onMeasured }: MeasureDialogProps) {
   const { t } = useTranslation(['catalogue', 'shell'])
-  const language = useLanguage()
   const staff = useAppSelector(selectStaff)
   const kind = product.measure
   if (kind === null) return null
@@ -36,7 +34,7 @@ export default function MeasureDialog({ product, initial, onClose, onMeasured }:
       limits={limits}
       {...(initial && { initial })}
       getQuote={(size) => ({
-        area: formatArea(size.width * size.height, language),
+        area: formatArea(size.width * size.height),
         total: format(priceMeasure(kind, size, product.price)),
         ...(billableArea(kind, size) > size.width * size.height && {
           note: t('catalogue:measuring.minimum'),

@@ -3,8 +3,9 @@ import { countPages, paginate, PAGINATION_THRESHOLD, parsePage } from '@colada/d
 import type { Product } from '@colada/domain/catalogue/product'
 import { searchProducts } from '@colada/domain/catalogue/search'
 import { parseSearchTerms } from '@colada/domain/catalogue/search-terms'
+import { type SortOrder, sortProducts } from '@colada/domain/catalogue/sort'
 import { toPageTitle } from '@colada/domain/catalogue/truncate'
-import { bothPaths, routePath } from '@colada/domain/routes/route-path'
+import { bothPaths } from '@colada/domain/routes/route-path'
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { data, redirect } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../../platform/catalogue/slugs.ts'
@@ -29,6 +30,8 @@ export interface CategoryListing {
   readonly query: string
   /** The search as it is in the path, for the paths of further pages. */
   readonly search?: string | undefined
+  /** The chosen order; `null` for the catalogue's, or the relevance of results. */
+  readonly sort: SortOrder | null
   readonly products: readonly ProductView[]
   /** Every term is too short to search by, so the complete category is listed (spec 000 §5, Search). */
   readonly tooShort?: true
@@ -50,7 +53,8 @@ export function throwNotFound(): never {
 }
 
 /** Lists a category, a page of it or a search in it (spec 000 §2, Catalogue routes). */
-export async function loadListing({ source, language, params }: LoadContext): Promise<CategoryListing> {
+export async function loadListing(context: LoadContext): Promise<CategoryListing> {
+  const { source, language, params, sort = null } = context
   const slug = params.categoria ?? ''
   const categoryId = categoryIdOf(slug, language)
   if (categoryId === null) return throwNotFound()
@@ -62,7 +66,7 @@ export async function loadListing({ source, language, params }: LoadContext): Pr
   const query = fromSearchTerms(params.search)
   // A search with separators only is the category itself, which has its own path.
   if (params.search !== undefined && query === '')
-    throw redirect(listingPath(language, slug, { pagina: params.pagina }), 301)
+    throw redirect(listingPath(language, slug, { pagina: params.pagina, sort }), 301)
   const found =
     query === ''
       ? (category?.products ?? allProducts(categories))
@@ -70,10 +74,7 @@ export async function loadListing({ source, language, params }: LoadContext): Pr
   // Spec 000 §2: a search with no results goes to all categories with the query.
   if (found.length === 0 && query !== '' && !isAll) {
     throw redirect(
-      routePath(language, 'CategorySearch', {
-        categoria: slugsOf(categoryIds.all)[language],
-        search: params.search!,
-      }),
+      listingPath(language, slugsOf(categoryIds.all)[language], { search: params.search!, sort }),
     )
   }
   const pages = countPages(found.length)
@@ -90,12 +91,13 @@ export async function loadListing({ source, language, params }: LoadContext): Pr
     metaDescription: category?.metaDescription ?? '',
     query,
     search: params.search,
+    sort,
     ...(query !== '' && parseSearchTerms(query).length === 0 && { tooShort: true }),
-    products: paginate(found, page).map((product) => toProductView(product, language)),
+    products: paginate(sortProducts(found, sort), page).map((product) => toProductView(product, language)),
     results: found.length,
     page,
     pages: found.length > PAGINATION_THRESHOLD ? pages : 1,
-    filters: toFilters(category, language, query),
+    filters: toFilters(category, language, query, sort),
     paths: toListingPaths(categoryId, params, language),
   }
 }
@@ -107,7 +109,7 @@ async function searchIn(
   query: string,
 ): Promise<readonly Product[]> {
   await prepareCatalogue(categories)
-  const found = searchProducts(allProducts(categories), query)
+  const found = searchProducts(allProducts(categories), query, categories)
   return category ? found.filter(({ categoryId }) => categoryId === category.id) : found
 }
 
@@ -115,6 +117,7 @@ function toFilters(
   category: Category | undefined,
   language: 'es' | 'en',
   query: string,
+  sort: SortOrder | null,
 ): CategoryListing['filters'] {
   const words = category && subFilters.get(category.id)?.[language]
   if (!words) return []
@@ -123,7 +126,7 @@ function toFilters(
   return words.map(({ word, label }) => ({
     id: word,
     label,
-    href: routePath(language, 'CategorySearch', { categoria, search: `${word}&` }),
+    href: listingPath(language, categoria, { search: `${word}&`, sort }),
     current: parseSearchTerms(word).join(' ') === current,
   }))
 }

@@ -1,6 +1,8 @@
+import { parseSortOrder, type SortOrder } from '@colada/domain/catalogue/sort'
 import type { Language } from '@colada/domain/wire/language'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
 import { catalogueContext, type CatalogueSource } from '../../platform/catalogue/source.ts'
+import { sortParameter } from '../../platform/routes/listing-path.ts'
 import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
 import { hasScreen } from '../../platform/routes/route-table.ts'
 import { readContext } from '../../platform/routes/router-context.ts'
@@ -14,6 +16,8 @@ export interface LoadContext {
   readonly language: Language
   readonly params: Readonly<Record<string, string>>
   readonly pathname: string
+  /** The order of a list that the URL asks for. */
+  readonly sort?: SortOrder | null
 }
 
 /** Collects what a screen shows, on the server and in the browser alike. */
@@ -21,11 +25,12 @@ export type Load<Data> = (context: LoadContext) => Promise<Data>
 
 type ImportLoad<Data> = () => Promise<{ readonly load: Load<Data> }>
 
-function createLoadContext({ pathname }: URL, source: CatalogueSource): LoadContext {
+function createLoadContext({ pathname, searchParams }: URL, source: CatalogueSource): LoadContext {
   const match = matchRoute(pathname)
   // The router matches a named route without a screen as a category or a product.
   if (match && !hasScreen(match.name)) throw data(null, { status: 404 })
-  return { source, language: languageOf(pathname), params: match?.params ?? {}, pathname }
+  const sort = parseSortOrder(searchParams.get(sortParameter))
+  return { source, language: languageOf(pathname), params: match?.params ?? {}, pathname, sort }
 }
 
 /** A screen's `loader`: the process's catalogue. */

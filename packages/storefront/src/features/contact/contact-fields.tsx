@@ -1,4 +1,4 @@
-import { fieldError } from '@colada/client/forms/field-errors'
+import { fieldError, type FieldTexts } from '@colada/client/forms/field-errors'
 import {
   carrierCities,
   type ContactField,
@@ -10,6 +10,7 @@ import type { ContactType } from '@colada/domain/contact/contact-types'
 import { PhoneField, Select, TextArea, TextField } from '@colada/ui'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../platform/language/messages.ts'
 
 /** The values of the form, as typed; fields that its type does not have stay empty. */
 export type ContactValues = Record<Exclude<ContactField, 'aceptarTyC'>, string> & { aceptarTyC: 0 | 1 }
@@ -32,6 +33,13 @@ export function fieldsOf(type: ContactType): ContactField[] {
   return (Object.keys(emptyMessage) as ContactField[]).filter((name) => fieldDemand(type, name) !== 'absent')
 }
 
+/** The texts of a field. */
+export const contactTexts = (t: Translate, name: ContactField): FieldTexts => ({
+  label: t(`contact:fields.${name}`),
+  // The terms have a message of their own.
+  ...(name !== 'aceptarTyC' && { missing: t(`contact:missing.${name}`) }),
+})
+
 export interface ContactFieldInputProps {
   readonly type: ContactType
   readonly name: Exclude<ContactField, 'aceptarTyC'>
@@ -44,11 +52,12 @@ export interface ContactFieldInputProps {
 export function ContactFieldInput({ type, name, id, register, errors }: ContactFieldInputProps) {
   const { t } = useTranslation(['account', 'common', 'contact'])
   const isOptional = fieldDemand(type, name) === 'optional'
+  const texts = contactTexts(t, name)
   const field = {
     ...register(name),
     id,
-    label: t(`contact:fields.${name}`),
-    error: fieldError(errors[name], t),
+    label: texts.label,
+    error: fieldError(errors[name], texts, t),
     ...(isOptional && { optional: t('account:fields.optional') }),
   }
   const choices = (options: { value: string; label: string }[]) => (

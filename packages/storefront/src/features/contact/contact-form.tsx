@@ -1,4 +1,4 @@
-import { errorSummary, setApiFieldErrors } from '@colada/client/forms/field-errors'
+import { errorSummary, type FieldTexts, setApiFieldErrors } from '@colada/client/forms/field-errors'
 import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { useLanguage } from '@colada/client/language/use-language'
 import { contactForms, type ContactField } from '@colada/domain/contact/contact-form'
@@ -10,7 +10,13 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TermsCheckbox } from '../../platform/forms/terms-checkbox.tsx'
 import { notify } from '../../platform/notices/notices.ts'
-import { ContactFieldInput, type ContactValues, emptyMessage, fieldsOf } from './contact-fields.tsx'
+import {
+  ContactFieldInput,
+  contactTexts,
+  type ContactValues,
+  emptyMessage,
+  fieldsOf,
+} from './contact-fields.tsx'
 import { MessageThanks } from './message-thanks.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useMessage } from './use-message.ts'
@@ -40,15 +46,20 @@ export function ContactForm({ type, initial, heading, intro, headingLevel = 2, o
   const formId = useId()
   const idOf = (name: ContactField) => `${formId}-${name}`
   const names = fieldsOf(type)
-  const labels = Object.fromEntries(names.map((name) => [name, t(`contact:fields.${name}`)])) as Record<
+  const texts = Object.fromEntries(names.map((name) => [name, contactTexts(t, name)])) as Record<
     ContactField,
-    string
+    FieldTexts
   >
 
   const send = async (values: Partial<ContactValues>) => {
     const own = Object.fromEntries(names.map((name) => [name, values[name]]))
     if (!(await submit(own, (error) => setApiFieldErrors(setError, names, error)))) return
-    notify({ key: 'contact:thanks.toast', tone: 'success', duration: 'contact' })
+    notify({
+      key: 'contact:thanks.toast',
+      tone: 'success',
+      duration: 'contact',
+      page: onSent && 'next',
+    })
     reset({ ...emptyMessage, ...initial })
     if (onSent) onSent()
     else setSentType(type)
@@ -71,7 +82,7 @@ export function ContactForm({ type, initial, heading, intro, headingLevel = 2, o
       headingLevel={headingLevel}
       intro={intro ?? t(`contact:types.${type}.intro`)}
       onSubmit={(event) => void handleSubmit(send)(event)}
-      {...(failure ? { error: failure } : errorSummary(formState.errors, labels, idOf, t))}
+      {...(failure ? { error: failure } : errorSummary(formState.errors, texts, idOf, t))}
       pairs={pairs}
       fields={
         <>

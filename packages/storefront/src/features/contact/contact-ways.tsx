@@ -1,5 +1,6 @@
 import { useLanguage } from '@colada/client/language/use-language'
-import { zoneIds, zones } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
+import { zones } from '@colada/domain/schedule/zones'
 import { ContactMethods, DescriptionList, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours, formatWeekdayRange } from '../../platform/format/service.ts'

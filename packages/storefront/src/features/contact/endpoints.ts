@@ -16,6 +16,8 @@ export interface OrderMessage {
   /** Epoch seconds. */
   readonly sentAt: number
   readonly pictures: number
+  /** Data URLs. */
+  readonly thumbnails: readonly string[]
 }
 
 export interface Message {
@@ -46,7 +48,7 @@ const contactApi = api.injectEndpoints({
       query: (orderId) => ({ endpoint: getOrderMessages, params: { orderId } }),
       rawResponseSchema: getOrderMessages.response,
       transformResponse: ({ messages }: EndpointResponse<typeof getOrderMessages>) =>
-        messages.map(({ id, type, time, pictures }) => ({ id, type, sentAt: time, pictures })),
+        messages.map(({ time, ...message }) => ({ ...message, sentAt: time })),
       providesTags: (_result, _error, id) => [{ type: 'Order', id }],
     }),
   }),

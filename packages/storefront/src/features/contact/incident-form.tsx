@@ -40,14 +40,17 @@ export function IncidentForm(props: IncidentFormProps) {
   const { failure, pictures, submit } = useMessage(type, MAX_PICTURES.incident)
   const formId = useId()
   const idOf = (name: keyof IncidentFields) => `${formId}-${name}`
-  const labels = { product_ids: t('contact:incident.garments'), message: t(`contact:${texts}.message`) }
-  const summary = errorSummary(errors, labels, idOf, t)
+  const fieldTexts = {
+    product_ids: { label: t('contact:incident.garments'), missing: t('contact:incident.garmentsMissing') },
+    message: { label: t(`contact:${texts}.message`), missing: t('contact:missing.message') },
+  }
+  const summary = errorSummary(errors, fieldTexts, idOf, t)
 
   const send = async ({ product_ids, message }: IncidentFields) => {
     const fields = { order_id: orderId, product_ids: product_ids.join(','), message }
     if (!(await submit(fields, (error) => setApiFieldErrors(setError, ['product_ids', 'message'], error))))
       return
-    notify({ key: `contact:${texts}.toast`, tone: 'success' })
+    notify({ key: `contact:${texts}.toast`, tone: 'success', page: 'next' })
     onSent()
   }
 
@@ -63,7 +66,7 @@ export function IncidentForm(props: IncidentFormProps) {
           <GarmentChoice
             control={control}
             id={idOf('product_ids')}
-            label={labels.product_ids}
+            label={fieldTexts.product_ids.label}
             garments={garments}
             error={errors.product_ids && t('contact:incident.garmentsMissing')}
           />
@@ -71,9 +74,9 @@ export function IncidentForm(props: IncidentFormProps) {
         <TextArea
           {...register('message')}
           id={idOf('message')}
-          label={labels.message}
+          label={fieldTexts.message.label}
           hint={t(`contact:${texts}.messageHint`)}
-          error={fieldError(errors.message, t)}
+          error={fieldError(errors.message, fieldTexts.message, t)}
         />
         <PictureField id={`${formId}-file`} max={MAX_PICTURES.incident} pictures={pictures} />
         <Button type="submit" size="large" fullWidth loading={isSubmitting} loadingLabel={t('contact:busy')}>

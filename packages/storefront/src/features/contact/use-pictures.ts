@@ -3,10 +3,13 @@ import { useLanguage } from '@colada/client/language/use-language'
 import { MAX_PICTURE_BYTES } from '@colada/domain/contact/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { previewOf } from './picture-preview.ts'
 
 interface Picture {
   readonly id: string
   readonly file: File
+  /** Data URL of a thumbnail, once it is drawn. */
+  readonly preview?: string | undefined
 }
 
 /**
@@ -27,6 +30,11 @@ export function usePictures(max: number) {
       ? t('contact:pictures.tooLarge', { size: size(file.size), max: size(MAX_PICTURE_BYTES) })
       : undefined
 
+  const showPreview = async ({ id, file }: Picture) => {
+    const preview = await previewOf(file)
+    setPictures((latest) => latest.map((picture) => (picture.id === id ? { ...picture, preview } : picture)))
+  }
+
   return {
     files: pictures.map(({ file }) => file),
     hasErrors: pictures.some((picture) => errorOf(picture) !== undefined),
@@ -35,12 +43,14 @@ export function usePictures(max: number) {
       id: picture.id,
       name: picture.file.name,
       detail: t('contact:pictures.megabytes', { size: size(picture.file.size) }),
+      preview: picture.preview,
       error: errorOf(picture),
     })),
     add: (files: readonly File[]) => {
       const free = max - pictures.length
       const added = files.slice(0, free).map((file) => ({ id: crypto.randomUUID(), file }))
       setPictures([...pictures, ...added])
+      for (const picture of added) void showPreview(picture)
       setProblem(files.length > free ? t('contact:pictures.tooMany', { count: max }) : undefined)
     },
     reject: (files: readonly File[]) =>

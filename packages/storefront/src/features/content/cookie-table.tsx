@@ -1,20 +1,26 @@
 import { Stack, Table, type TableProps, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { Translate } from '../../platform/language/messages.ts'
+import { cookieKinds } from '../../platform/privacy/consent.ts'
 import { lifetimeText } from '../../platform/privacy/lifetime-text.ts'
 import { type StoredItem, storedItems } from '../../platform/privacy/stored-items.ts'
 
-/** Every cookie, storage key and cache of the shop's pages, for the page about cookies. */
+/** Every cookie, storage key and cache of the shop's pages, for the page about cookies: a table of each kind. */
 export default function CookieTable() {
   const { t } = useTranslation('privacy')
-  return (
-    <Table
-      caption={t('privacy:table.caption')}
-      rows={storedItems}
-      getKey={({ name }) => name}
-      columns={columnsOf(t)}
-    />
-  )
+  return cookieKinds.map((kind) => {
+    const items = storedItems.filter((item) => item.kind === kind)
+    if (items.length === 0) return null
+    return (
+      <Table
+        key={kind}
+        caption={t(`privacy:kind.${kind}`)}
+        rows={items}
+        getKey={({ name, area }) => `${name} ${area}`}
+        columns={columnsOf(t)}
+      />
+    )
+  })
 }
 
 const columnsOf = (t: Translate): TableProps<StoredItem>['columns'] => [
@@ -31,7 +37,6 @@ const columnsOf = (t: Translate): TableProps<StoredItem>['columns'] => [
       </Stack>
     ),
   },
-  { id: 'kind', label: t('privacy:table.kind'), cell: ({ kind }) => t(`privacy:kind.${kind}`) },
   {
     id: 'purpose',
     label: t('privacy:table.purpose'),

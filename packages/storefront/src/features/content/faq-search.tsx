@@ -42,10 +42,11 @@ export function FaqSearch({ groups }: { groups: Groups }) {
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
-  const [open, setOpen] = useOpenQuestions()
   const container = useEarlyInput<HTMLDivElement>(setTyped)
   const found = searchFaq(groups, query)
-  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+  const ids = found.flatMap(({ questions }) => questions.map(({ id }) => id))
+  const count = ids.length
+  const [open, setOpen] = useOpenQuestions(count === 1 ? ids[0] : undefined)
   return (
     <Stack gap="xl">
       <Hidden where="unscripted">
@@ -113,8 +114,11 @@ export function FaqSearch({ groups }: { groups: Groups }) {
   )
 }
 
-/** Ids of the open questions: those that were opened, and that of the URL's fragment, which the server does not know. */
-function useOpenQuestions() {
+/**
+ * Ids of the open questions: those that were opened, that of the URL's fragment, which the server does not know, and the only
+ * result of a search.
+ */
+function useOpenQuestions(onlyResult: string | undefined) {
   const { hash } = useLocation()
   const [open, setOpen] = useState<readonly string[]>([])
   useEffect(() => {
@@ -123,6 +127,9 @@ function useOpenQuestions() {
     setOpen((ids) => (ids.includes(id) ? ids : [...ids, id]))
     document.getElementById(id)?.scrollIntoView()
   }, [hash])
+  useEffect(() => {
+    if (onlyResult !== undefined) setOpen((ids) => [...new Set([...ids, onlyResult])])
+  }, [onlyResult])
   /** Replaces the open questions of one accordion. */
   const setOpenOf = (questions: readonly { readonly id: string }[], ids: readonly string[]) =>
     setOpen((all) => [...all.filter((id) => !questions.some((question) => question.id === id)), ...ids])

@@ -32,6 +32,8 @@ const titledText = { title: text, text }
 const sectionSchema = z.strictObject({
   id: contentId,
   title: text,
+  /** Its heading is above the body on wide screens, too: for tables that need the width of the page. */
+  wide: z.optional(z.literal(true)),
   body: z.array(blockSchema).check(z.minLength(1)),
   /** A grid of short texts below the body. */
   features: z.optional(

@@ -22,18 +22,24 @@ export function PageSections({ sections, parts }: PageSectionsProps) {
   })
 }
 
-/** The heading is beside the text on wide screens. */
-function TextSection({ section: { id, title, body, guide }, parts }: SectionProps) {
+/** The heading is beside the text on wide screens, and above a wide body. */
+function TextSection({ section: { id, title, wide, body, guide }, parts }: SectionProps) {
   const titleId = `${id}-title`
   return (
     <Stack as="section" gap="xl" id={id} aria-labelledby={titleId}>
-      <Grid gap="md" columns={{ base: 1, lg: 2 }}>
+      <Grid gap="md" columns={{ base: 1, lg: wide ? 1 : 2 }}>
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
-        <Prose>
-          <PageBlocks blocks={body} parts={parts} />
-        </Prose>
+        {wide ? (
+          <Stack gap="md">
+            <PageBlocks blocks={body} parts={parts} />
+          </Stack>
+        ) : (
+          <Prose>
+            <PageBlocks blocks={body} parts={parts} />
+          </Prose>
+        )}
       </Grid>
       {guide && (
         <Steps

@@ -20,10 +20,13 @@ export const homeText: Bilingual<PageText> = {
 }
 
 export const cartText: Bilingual<PageText> = {
-  es: { title: 'Tu cesto', description: 'Las prendas que has elegido, con su precio y el del transporte.' },
+  es: {
+    title: 'Tu cesto',
+    description: 'Las prendas que has elegido, con su precio y el de la recogida y la entrega.',
+  },
   en: {
     title: 'Your cart',
-    description: 'The garments you have chosen, with their price and that of transport.',
+    description: 'The garments you’ve chosen, with their price and the price of pickup and delivery.',
   },
 }
 
@@ -36,7 +39,7 @@ export const blogText: Bilingual<PageText> = {
   en: {
     title: 'Blog: looking after clothes',
     description:
-      'Stains, ironing and the wardrobe: advice from people who clean clothes every day, told in a few minutes.',
+      'Stains, ironing and the wardrobe: advice from people who clean clothes every day, in a few minutes’ reading.',
   },
 }
 
@@ -44,11 +47,11 @@ export const promotionsText: Bilingual<PageText> = {
   es: {
     title: 'Promociones de lavandería a domicilio',
     description:
-      'Descuentos en tu primer pedido, transporte gratis, bonos y recompensas por traer amigos: todas las promociones de Colada.',
+      'Descuentos en tu primer pedido, recogida y entrega gratis, bonos y recompensas por traer amigos: todas las promociones de Colada.',
   },
   en: {
-    title: 'Laundry discounts at your door',
+    title: 'Home laundry discounts',
     description:
-      'Discounts on your first order, free transport, packs and rewards for bringing friends: every promotion of Colada.',
+      'Discounts on your first order, free pickup and delivery, bundles and rewards for bringing friends: all our promotions.',
   },
 }

@@ -20,14 +20,8 @@ import {
   LATE_CHANGE_HOURS,
   legPrice,
 } from '@colada/domain/schedule/slots'
-import {
-  getCategoryLeadDays,
-  OFFERED_DAYS,
-  SLOT_HOURS,
-  type ZoneId,
-  zoneIds,
-  zones,
-} from '@colada/domain/schedule/zones'
+import { type ZoneId, zoneIds } from '@colada/domain/schedule/zone-ids'
+import { getCategoryLeadDays, OFFERED_DAYS, SLOT_HOURS, zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { formatWeekdayRange } from '../../platform/format/service.ts'
 import type { Labels } from './labels.ts'

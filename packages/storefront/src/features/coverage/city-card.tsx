@@ -6,7 +6,8 @@ import { Card, DescriptionList, Heading, Image, Stack, TextLink } from '@colada/
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
-import { formatLeadTime, formatServiceDays } from './format-service.ts'
+import { formatLeadTime } from './format-lead-time.ts'
+import { formatServiceDays } from './format-service.ts'
 
 /** A city with its drawing, days, hours and usual delivery. */
 export function CityCard({ zone }: { zone: Zone }) {
@@ -16,7 +17,14 @@ export function CityCard({ zone }: { zone: Zone }) {
   return (
     <Card as="article" aria-labelledby={`city-${id}`}>
       <Stack gap="md">
-        <Image src={`/pictures/cities/${id}.svg`} alt="" width={320} height={220} radius="card" />
+        <Image
+          src={`/pictures/cities/${id}.svg`}
+          alt=""
+          width={320}
+          height={220}
+          background="soap"
+          radius="card"
+        />
         <Heading level={3} id={`city-${id}`}>
           <TextLink href={routePath(language, cityRoutes[id])} standalone>
             {t(`coverage:city.${id}`)}

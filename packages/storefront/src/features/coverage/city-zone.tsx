@@ -20,6 +20,7 @@ export function CityZone({ city: { zone, towns, map, districts } }: { city: City
         <TownList
           heading={t('coverage:districts')}
           headingLevel={2}
+          layout="line"
           towns={districts.map((name) => ({ id: name, name }))}
         />
       )}

@@ -1,6 +1,6 @@
 import { cityStores } from '@colada/domain/coverage/stores'
 import { madridDistricts, type Town, townsOf } from '@colada/domain/coverage/towns'
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import type { CoverageMapProps, Town as ListedTown } from '@colada/ui'
 import { mapDrawings } from './map-drawings.ts'
 import { type StoreView, toStoreView } from './store-view.ts'

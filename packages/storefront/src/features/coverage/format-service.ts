@@ -7,9 +7,6 @@ import { formatWeekdayRange } from '../../platform/format/service.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
 const DAYS_PER_WEEK = 7
-const HOURS_PER_DAY = 24
-/** Longer lead times are given in days (spec 001 §9, Time). */
-const MAX_DAYS_IN_HOURS = 3
 
 /** "De lunes a sábado", "Todos los días". */
 export function formatServiceDays({ weekdays }: Zone, t: Translate, language: Language): string {
@@ -23,9 +20,3 @@ export function formatClosedDays(zone: Zone, language: Language): string {
   const list = formatList(days, language)
   return list.charAt(0).toLocaleUpperCase(language) + list.slice(1)
 }
-
-/** "48 horas", "15 días". */
-export const formatLeadTime = (days: number, t: Translate): string =>
-  days <= MAX_DAYS_IN_HOURS
-    ? t('coverage:leadTime.hours', { hours: days * HOURS_PER_DAY })
-    : t('coverage:leadTime.days', { days })

@@ -3,16 +3,18 @@ import type { Zone } from '@colada/domain/schedule/zones'
 import { Table } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { MessageKey } from '../../platform/language/messages.ts'
-import { formatLeadTime } from './format-service.ts'
+import { formatLeadTime } from './format-lead-time.ts'
 
 /** Time from pickup to delivery of each service, in one city or compared between several. */
 export function LeadTimes({ zones }: { zones: readonly Zone[] }) {
   const { t } = useTranslation(['coverage', 'shell'])
+  const isComparison = zones.length > 1
   const nameOf = (category: number) => t(`shell:category.${category}` as MessageKey)
   return (
     <Table<LeadTime>
       caption={t('coverage:leadTime.title')}
       hideCaption
+      isNarrow={isComparison}
       columns={[
         {
           id: 'service',
@@ -21,8 +23,8 @@ export function LeadTimes({ zones }: { zones: readonly Zone[] }) {
         },
         ...zones.map(({ id }, at) => ({
           id,
-          label: zones.length === 1 ? t('coverage:leadTime.time') : t(`coverage:city.${id}`),
-          cell: ({ days }: LeadTime) => formatLeadTime(days[at]!, t),
+          label: isComparison ? t(`coverage:city.${id}`) : t('coverage:leadTime.time'),
+          cell: ({ days }: LeadTime) => formatLeadTime(days[at]!, t, isComparison ? 'shortHours' : 'hours'),
         })),
       ]}
       rows={groupByLeadTime(zones)}

@@ -1,4 +1,4 @@
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import type { CoverageMapProps, MapTown } from '@colada/ui'
 
 type Position = Omit<MapTown, 'id' | 'name'>
@@ -18,12 +18,12 @@ export const mapDrawings: Readonly<Record<ZoneId, MapDrawing>> = {
       madrid: { x: 196, y: 150, radius: 74 },
       'pozuelo-de-alarcon': { x: 108, y: 146, radius: 38 },
       alcobendas: { x: 214, y: 64, radius: 38 },
-      'san-sebastian-de-los-reyes': { x: 240, y: 28, radius: 38, side: 'above' },
+      'san-sebastian-de-los-reyes': { x: 246, y: 42, radius: 36, side: 'above' },
       majadahonda: { x: 92, y: 100, radius: 36 },
       'las-rozas-de-madrid': { x: 66, y: 58, radius: 40 },
       'boadilla-del-monte': { x: 62, y: 188, radius: 38 },
-      getafe: { x: 208, y: 238, radius: 42 },
-      leganes: { x: 144, y: 240, radius: 40 },
+      getafe: { x: 208, y: 234, radius: 42 },
+      leganes: { x: 144, y: 236, radius: 40 },
       alcorcon: { x: 116, y: 212, radius: 36 },
       coslada: { x: 292, y: 140, radius: 38 },
     },

@@ -1,12 +1,14 @@
 import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { routePath } from '@colada/domain/routes/route-path'
-import { getCategoryLeadDays, zoneIds, type Zone, zones } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
+import { getCategoryLeadDays, type Zone, zones } from '@colada/domain/schedule/zones'
 import { Table, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { formatServiceHours } from '../../platform/format/service.ts'
 import { cityRoutes } from '../../platform/routes/city-routes.ts'
-import { formatClosedDays, formatLeadTime, formatServiceDays } from './format-service.ts'
+import { formatLeadTime } from './format-lead-time.ts'
+import { formatClosedDays, formatServiceDays } from './format-service.ts'
 
 /** Days, hours and usual delivery of every city. */
 export function ServiceTable() {
@@ -34,7 +36,7 @@ export function ServiceTable() {
         {
           id: 'closed',
           label: t('coverage:service.closed'),
-          cell: (zone) => formatClosedDays(zone, language) || '–',
+          cell: (zone) => formatClosedDays(zone, language),
         },
         {
           id: 'delivery',

@@ -1,4 +1,4 @@
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import { Grid, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { StoreCards } from './store-cards.tsx'

@@ -1,6 +1,6 @@
 import { formatPhone } from '@colada/client/format/phone'
 import type { Store } from '@colada/domain/coverage/stores'
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import { MAP_ORIGIN } from '../../platform/routes/map-routes.ts'
 
 /** A store as a page shows it. */

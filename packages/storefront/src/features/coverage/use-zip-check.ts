@@ -6,6 +6,7 @@ import {
 } from '@colada/domain/coverage/postal-code'
 import { useState } from 'react'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
+import { placeChecked } from '../../platform/store/place-slice.ts'
 
 /** RTK Query is imported with the first check. */
 const importCheckZip = () => import('./check-zip.ts')
@@ -43,6 +44,8 @@ export function useZipCheck() {
       const { checkZip } = await importCheckZip()
       const found = await dispatch(checkZip({ postalCode }))
       setState({ kind: found.isCovered ? 'covered' : 'notCovered', check: found })
+      const { zone, town } = found
+      if (zone) dispatch(placeChecked({ postalCode: found.postalCode, zone: zone.id, town }))
     } catch {
       setState({ kind: 'failed' })
     }

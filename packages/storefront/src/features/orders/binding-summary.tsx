@@ -3,9 +3,17 @@ import { problemText } from '@colada/client/api/problem-text'
 import { RetryButton } from '@colada/client/api/retry-button'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { Button, Callout, OrderSummary, PriceSummary, type PriceSummaryProps, Text } from '@colada/ui'
+import {
+  Button,
+  Callout,
+  OrderSummary,
+  PriceSummary,
+  type PriceSummaryProps,
+  Text,
+  TextButton,
+} from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTooSoon, ReserveProblemView, type WayOut } from './reserve-problem.tsx'
 import type { useReserve } from './use-reserve.ts'
@@ -28,14 +36,19 @@ export interface BindingSummaryProps {
   readonly missing?: string | undefined
   readonly button: string
   readonly loadingLabel: string
-  /** What the button obliges to. */
+  /** What the button obliges to, in one line. */
   readonly note: string
+  /** Details of the note, shown on demand. */
+  readonly noteDetails?: string | undefined
   readonly reservation: ReturnType<typeof useReserve>
   /** The way out of garments that would not be ready in time; only where garments join an order. */
   readonly tooSoon?: WayOut
   readonly onPlace: () => void
   readonly onRecalculate: () => void
 }
+
+/** Id of the binding button, to move the focus to it. */
+export const bindingButtonId = 'place-order'
 
 /** Price and binding button of an order or change, with the errors of both (trust 11). */
 export function BindingSummary(props: BindingSummaryProps) {
@@ -49,6 +62,7 @@ export function BindingSummary(props: BindingSummaryProps) {
     button,
     loadingLabel,
     note,
+    noteDetails,
     reservation,
     tooSoon,
   } = props
@@ -92,6 +106,7 @@ export function BindingSummary(props: BindingSummaryProps) {
             />
           )}
           <Button
+            id={bindingButtonId}
             size="large"
             fullWidth
             loading={reservation.isPlacing}
@@ -101,9 +116,7 @@ export function BindingSummary(props: BindingSummaryProps) {
           >
             {button}
           </Button>
-          <Text size="small" tone="muted">
-            {note}
-          </Text>
+          <BindingNote note={note} details={noteDetails} />
         </>
       }
     >
@@ -111,5 +124,27 @@ export function BindingSummary(props: BindingSummaryProps) {
       <PriceSummary {...price} busy={priceQuery.isFetching} />
       {priceNote}
     </OrderSummary>
+  )
+}
+
+function BindingNote({ note, details }: { readonly note: string; readonly details: string | undefined }) {
+  const { t } = useTranslation('orders')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Text size="small" tone="muted">
+        {note}{' '}
+        {details && (
+          <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {t(isOpen ? 'orders:checkout.lawLess' : 'orders:checkout.lawMore')}
+          </TextButton>
+        )}
+      </Text>
+      {isOpen && (
+        <Text size="small" tone="muted">
+          {details}
+        </Text>
+      )}
+    </>
   )
 }

@@ -2,13 +2,20 @@ import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Leg, ScheduleDay } from '@colada/domain/schedule/slot'
 
+/** The leg at which nobody was in, so that another visit is necessary (spec 000 §4); `null` if there is none. */
+export function getMissedLeg({ status }: Pick<Order, 'status'>): Leg | null {
+  if (status === orderStatus.absentAtPickup) return 'pickup'
+  return status === orderStatus.absentAtDelivery ? 'delivery' : null
+}
+
 /** The legs of an order that the customer may move now; after an absence, the leg that failed (spec 000 §4). */
 export function getMovableLegs(
   order: Pick<Order, 'status' | 'canChangePickup' | 'canChangeDelivery'>,
 ): Readonly<Record<Leg, boolean>> {
+  const missed = getMissedLeg(order)
   return {
-    pickup: order.canChangePickup || order.status === orderStatus.absentAtPickup,
-    delivery: order.canChangeDelivery || order.status === orderStatus.absentAtDelivery,
+    pickup: order.canChangePickup || missed === 'pickup',
+    delivery: order.canChangeDelivery || missed === 'delivery',
   }
 }
 

@@ -2,16 +2,19 @@ import { useLanguage } from '@colada/client/language/use-language'
 import { type OrderAction, getOrderActions } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import { routePath } from '@colada/domain/routes/route-path'
-import { OrderActions as Actions, type OrderActionView } from '@colada/ui'
+import {
+  OrderActions as Actions,
+  type OrderActionsProps as ActionsProps,
+  type OrderActionView,
+} from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { OrderActionDialogs } from './order-action-dialogs.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 
-export interface OrderActionsProps {
+export interface OrderActionsProps extends Pick<ActionsProps, 'size' | 'layout'> {
   readonly order: Order
   readonly paymentHref: string
-  readonly size?: 'small' | 'medium'
 }
 
 const actionKeys: Readonly<Record<OrderAction, MessageKey>> = {
@@ -30,7 +33,7 @@ export function hasActions(order: Order): boolean {
 }
 
 /** The actions that an order allows now. */
-export function OrderActions({ order, paymentHref, size = 'medium' }: OrderActionsProps) {
+export function OrderActions({ order, paymentHref, ...look }: OrderActionsProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const actions = useOrderActions(order)
@@ -44,7 +47,7 @@ export function OrderActions({ order, paymentHref, size = 'medium' }: OrderActio
   }
   return (
     <>
-      <Actions size={size} actions={getOrderActions(order).map(view)} />
+      <Actions {...look} actions={getOrderActions(order).map(view)} />
       <OrderActionDialogs order={order} actions={actions} />
     </>
   )

@@ -5,6 +5,7 @@ import { Card, DescriptionList, Heading, ItemTable, Stack, Text } from '@colada/
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withVatNote } from '../../platform/format/vat-note.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { legEntries } from './leg-entries.ts'
 import { OrderVoucher } from './order-voucher.tsx'
 
@@ -19,6 +20,7 @@ export function OrderContents({ order }: { order: Order }) {
       {legs.length > 0 && (
         <Section title={t('orders:detail.transport')}>
           <DescriptionList verbatim layout="stacked" entries={legs} />
+          <AddToCalendar order={order} />
         </Section>
       )}
       {order.voucherCode !== '' && (

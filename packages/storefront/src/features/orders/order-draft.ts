@@ -84,15 +84,32 @@ export function clearDraft(changes: OrderId | null = null): void {
   if (changes === null) removeCookie(couponCookie)
 }
 
+/** Saves a slot for a leg of an order, with which its change then begins. */
+export function saveChosenSlot(
+  owner: number,
+  changes: OrderId,
+  leg: 'pickup' | 'delivery',
+  choice: LegDraft,
+): void {
+  saveDraft({ ...emptyDraft(owner, changes), edited: [leg], [leg]: choice })
+}
+
 /**
  * The draft and a function that updates parts of it; every update is saved at once.
  *
  * @param changes Id of the order that is changed; `null` for a new one.
+ * @param opened The legs of that order with which its change begins.
  */
-export function useOrderDraft(owner: number, promoCode: string, changes: OrderId | null = null) {
+export function useOrderDraft(
+  owner: number,
+  promoCode: string,
+  changes: OrderId | null = null,
+  opened: Partial<Pick<OrderDraft, 'edited' | 'pickup' | 'delivery'>> = {},
+) {
   const [draft, setDraft] = useState(() => {
     const saved = readDraft(owner, changes)
-    return saved.promoCode === '' ? { ...saved, promoCode } : saved
+    const begun = saved.edited.length === 0 ? { ...saved, ...opened } : saved
+    return begun.promoCode === '' ? { ...begun, promoCode } : begun
   })
   const latest = useRef(draft)
   const change = useCallback((part: Partial<OrderDraft>) => {

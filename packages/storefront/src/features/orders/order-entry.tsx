@@ -6,21 +6,31 @@ import { Badge, OrderCard, type OrderFact, TicketIcon } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { legTime } from './leg-entries.ts'
+import { garmentsText } from './order-garments.ts'
+import { orderSentence } from './order-sentence.ts'
 import { StatusView } from './status-view.tsx'
+
+/** Size of the pictures of products, px. */
+const PICTURE_SIZE = 96
 
 export interface OrderEntryProps {
   readonly order: Order
   readonly href: string
+  /** The server's time, epoch seconds. */
+  readonly now: number
   readonly actions?: ReactNode
 }
 
 /** An order in the list; of a voucher only locator, price and its label (spec 000 §2, Orders list). */
-export function OrderEntry({ order, href, actions }: OrderEntryProps) {
+export function OrderEntry({ order, href, now, actions }: OrderEntryProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
+  const picture = order.items.find((item) => item.picture !== '')?.picture
   const common = {
-    title: t('orders:list.order', { locator: order.locator }),
+    title: garmentsText(order, language, t),
+    reference: t('orders:list.order', { locator: order.locator }),
     href,
+    ...(picture !== undefined && { picture: { src: picture, width: PICTURE_SIZE, height: PICTURE_SIZE } }),
     headingLevel: 2,
     price: formatMoney(order.total),
     actions,
@@ -41,13 +51,20 @@ export function OrderEntry({ order, href, actions }: OrderEntryProps) {
     { id: 'pickup', label: t('schedule:pickupTitle'), leg: order.pickups[0] },
     { id: 'delivery', label: t('schedule:deliveryTitle'), leg: order.deliveries[0] },
   ]
+  const isSameAddress = order.pickups[0]?.address === order.deliveries[0]?.address
   const facts = legs.flatMap<OrderFact>(({ id, label, leg }) =>
-    leg ? [{ id, label, value: legTime(leg, language, t), detail: leg.address }] : [],
+    leg
+      ? [{ id, label, value: legTime(leg, language, t), ...(!isSameAddress && { detail: leg.address }) }]
+      : [],
   )
+  if (isSameAddress && order.pickups[0]) {
+    facts.push({ id: 'address', label: t('orders:list.address'), value: order.pickups[0].address })
+  }
   return (
     <OrderCard
       {...common}
       status={<StatusView status={order.status} />}
+      sentence={orderSentence(order, { language, t, now }) ?? undefined}
       facts={facts}
       requested={
         isReadableDate(order.requestedOn)

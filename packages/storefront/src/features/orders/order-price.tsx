@@ -9,13 +9,14 @@ export interface OrderPriceProps {
   readonly order: Order
   /** How it was paid. */
   readonly children?: ReactNode
+  readonly action?: ReactNode
 }
 
 /** The price of an order, and the pending amount. */
-export function OrderPrice({ order, children }: OrderPriceProps) {
+export function OrderPrice({ order, children, action }: OrderPriceProps) {
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   return (
-    <OrderSummary heading={t('orders:detail.price')} headingLevel={2}>
+    <OrderSummary sticky heading={t('orders:detail.price')} headingLevel={2} action={action}>
       <PriceSummary
         {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t, {
           isPacks: order.kind === 'voucher',

@@ -5,6 +5,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { ButtonLink, DescriptionList, type HeadingLevel, Stack, ThankYou } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { legEntries } from './leg-entries.ts'
 
 export interface OrderThanksProps {
@@ -25,11 +26,13 @@ export function OrderThanks(props: OrderThanksProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
   const legs = legEntries(order, language, t)
+  const kind = thanksKind(order)
+  const amount = formatMoney(kind === 'pending' ? order.pending : order.total)
   return (
     <ThankYou
       title={title ?? t('orders:thanks.title')}
       headingLevel={headingLevel}
-      text={text ?? t(`orders:thanks.${thanksKind(order)}`, { amount: formatMoney(order.pending) })}
+      text={text ?? t(`orders:thanks.${kind}`, { amount })}
       locator={{ label: t('orders:thanks.locator'), value: order.locator }}
       actions={
         <>
@@ -43,6 +46,7 @@ export function OrderThanks(props: OrderThanksProps) {
       {(legs.length > 0 || children) && (
         <Stack gap="lg">
           {legs.length > 0 && <DescriptionList verbatim layout="stacked" entries={legs} />}
+          <AddToCalendar order={order} />
           {children}
         </Stack>
       )}

@@ -4,9 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices/notices.ts'
 
 /** The voucher code of packs and its uses (spec 000 §2, Order detail); nothing until they are paid. */
-export function OrderVoucher({ order }: { order: Pick<Order, 'voucherCode' | 'voucherMaxUses'> }) {
+export function OrderVoucher({
+  order,
+}: {
+  order: Pick<Order, 'voucherCode' | 'voucherMaxUses' | 'voucherUsesLeft'>
+}) {
   const { t } = useTranslation('orders')
-  const { voucherCode, voucherMaxUses } = order
+  const { voucherCode, voucherMaxUses, voucherUsesLeft } = order
   if (voucherCode === '') return null
   const copy = async () => {
     try {
@@ -25,7 +29,7 @@ export function OrderVoucher({ order }: { order: Pick<Order, 'voucherCode' | 'vo
     <VoucherCard
       label={t('orders:detail.voucherCode')}
       code={voucherCode}
-      uses={t('orders:detail.voucherUses', { count: voucherMaxUses })}
+      uses={t('orders:detail.voucherUses', { count: voucherMaxUses, left: voucherUsesLeft })}
       copy={{ label: t('orders:detail.voucherCopy'), onClick: () => void copy() }}
     />
   )

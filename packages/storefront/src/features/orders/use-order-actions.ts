@@ -34,7 +34,7 @@ export function useOrderActions(order: Order) {
 
   const begin = (action: ProcessAction) => {
     const { process, cart, next } = toProcessStart(order, action)
-    if (isCartFilled()) notify({ key: 'orders:actions.cartKept', tone: 'info' })
+    if (isCartFilled()) notify({ key: 'orders:actions.cartKept', tone: 'info', page: 'next' })
     dispatch(processBegun(process, cart))
     goTo(next === 'Category' ? category() : routePath(language, next))
   }
@@ -55,7 +55,8 @@ export function useOrderActions(order: Order) {
       return goTo(category())
     }
     dispatch(cartReplaced(toCart(order)))
-    notify({ key: 'orders:actions.repeated', params: { locator: order.locator }, tone: 'success' })
+    const { locator } = order
+    notify({ key: 'orders:actions.repeated', params: { locator }, tone: 'success', page: 'next' })
     return goTo(routePath(language, 'Carrito'))
   }
 

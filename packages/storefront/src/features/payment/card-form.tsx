@@ -1,11 +1,12 @@
+import { fieldError } from '@colada/client/forms/field-errors'
 import { readFields } from '@colada/client/forms/use-form'
 import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import { requiredText } from '@colada/domain/account/contact-details'
 import type { SavedCard } from '@colada/domain/payment/card'
 import { MAX_CARDHOLDER_CHARACTERS } from '@colada/domain/payment/window'
-import { Button, CardFormFrame, Checkbox, LockIcon, Skeleton, Stack, TextField } from '@colada/ui'
+import { Button, CardFormFrame, Checkbox, LockIcon, Skeleton, Stack, Text, TextField } from '@colada/ui'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -19,6 +20,8 @@ export interface CardFormProps {
   /** `null` until the provider's library is loaded. */
   readonly stripe: Stripe | null
   readonly cards: readonly SavedCard[]
+  /** The customer's name, proposed as the cardholder's; empty until it is known. */
+  readonly customerName: string
   /** The formatted amount. */
   readonly amount: string
   /** The payment intent is loaded. */
@@ -35,7 +38,7 @@ const schema = z.object({ holder: requiredText(MAX_CARDHOLDER_CHARACTERS) })
 
 /** Pays with a saved card or a new one. The button says what is missing. */
 export function CardForm(props: CardFormProps) {
-  const { stripe, cards, amount, ready, failed = false, paying, inputProblem, onPay } = props
+  const { stripe, cards, customerName, amount, ready, failed = false, paying, inputProblem, onPay } = props
   const { t } = useTranslation(['common', 'payment'])
   const [cardId, setCardId] = useState<string>()
   const [element, setElement] = useState<StripeCardElement | null>(null)
@@ -45,11 +48,15 @@ export function CardForm(props: CardFormProps) {
   const [saves, setSaves] = useState(false)
   const form = useSchemaForm(schema, { defaultValues: { holder: '' }, mode: 'onTouched' })
   const { register, control, formState } = form
+  const { getValues, setValue } = form
+  useEffect(() => {
+    if (getValues('holder') === '') setValue('holder', customerName)
+  }, [customerName, getValues, setValue])
   const holder = useWatch({ control, name: 'holder' }).trim()
   const chosen = cardId ?? cards[0]?.id ?? newCardId
   const isNew = chosen === newCardId
   const wrong = typedProblem ?? inputProblem ?? undefined
-  const holderProblem = formState.errors.holder?.message
+  const holderTexts = { label: t('payment:form.holder'), missing: t('payment:form.needsHolder') }
 
   const missing = failed
     ? t('payment:form.notPrepared')
@@ -78,6 +85,17 @@ export function CardForm(props: CardFormProps) {
       {t('payment:form.pay', { amount })}
     </Button>
   )
+  const submitArea = (
+    <>
+      {payButton}
+      {/* The line stays when nothing is missing: typing in the provider's frame moves nothing. */}
+      {isNew && (
+        <Text size="small" tone="secondary">
+          {missing ?? '\u00a0'}
+        </Text>
+      )}
+    </>
+  )
   return (
     <Stack gap="md">
       {cards.length > 0 && <SavedCards cards={cards} value={chosen} onChange={setCardId} />}
@@ -91,14 +109,14 @@ export function CardForm(props: CardFormProps) {
           isNew && (
             <TextField
               {...register('holder')}
-              label={t('payment:form.holder')}
+              label={holderTexts.label}
               autoComplete="cc-name"
               maxLength={MAX_CARDHOLDER_CHARACTERS}
-              error={holderProblem && t(`common:problems.${holderProblem as 'required'}`)}
+              error={fieldError(formState.errors.holder, holderTexts, t)}
             />
           )
         }
-        cardLabel={t(isNew ? 'payment:form.card' : 'payment:form.savedCard')}
+        cardLabel={t(isNew ? 'payment:form.cardBrands' : 'payment:form.savedCard')}
         card={
           isNew ? (
             stripe ? (
@@ -126,7 +144,7 @@ export function CardForm(props: CardFormProps) {
             />
           )
         }
-        submit={payButton}
+        submit={submitArea}
         secureNote={t('payment:form.secure')}
       />
     </Stack>

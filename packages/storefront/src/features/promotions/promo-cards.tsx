@@ -1,11 +1,14 @@
+import { useCopy } from '@colada/client/browser/use-copy'
 import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Promo } from '@colada/domain/promotions/promo'
+import { promoParts } from '@colada/domain/promotions/promo-parts'
 import { routePath } from '@colada/domain/routes/route-path'
 import { ButtonLink, EmptyState, Grid, Image, Pagination, PromoCard } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { RichText } from '../../platform/format/rich-text.tsx'
+import { KeepCode } from './keep-code.tsx'
 
 export interface PromoCardsProps {
   readonly promos: readonly Promo[]
@@ -40,19 +43,8 @@ export function PromoCards({ promos, page, pageCount }: PromoCardsProps) {
   return (
     <>
       <Grid gap="lg" columns={{ base: 1, sm: 2, lg: 3 }}>
-        {promos.map(({ id, title, description, image }) => (
-          <PromoCard
-            key={id}
-            title={title}
-            headingLevel={2}
-            picture={{ src: image, width: 320, height: 240 }}
-          >
-            {description.map((line) => (
-              <p key={line.map(({ text }) => text).join('')}>
-                <RichText line={line} />
-              </p>
-            ))}
-          </PromoCard>
+        {promos.map((promo) => (
+          <OnePromo key={promo.id} promo={promo} />
         ))}
       </Grid>
       <Pagination
@@ -67,5 +59,44 @@ export function PromoCards({ promos, page, pageCount }: PromoCardsProps) {
         }}
       />
     </>
+  )
+}
+
+/** A promotion with its one action: its code goes to the cart, or its link is opened. */
+function OnePromo({ promo }: { readonly promo: Promo }) {
+  const { t } = useTranslation('promotions')
+  const { result, copy } = useCopy()
+  const { lines, code, link } = promoParts(promo)
+  return (
+    <PromoCard
+      title={promo.title}
+      headingLevel={2}
+      picture={{ src: promo.image, width: 320, height: 240 }}
+      code={code || undefined}
+      copy={{
+        label: t(`promotions:referral.${result ?? 'copy'}`),
+        status: result && t(`promotions:referral.${result}`),
+        onClick: () => void copy(code),
+      }}
+      action={
+        code ? (
+          <KeepCode code={code} />
+        ) : (
+          link && (
+            <div>
+              <ButtonLink href={link.href} appearance="outline">
+                {link.text}
+              </ButtonLink>
+            </div>
+          )
+        )
+      }
+    >
+      {lines.map((line) => (
+        <p key={line.map(({ text }) => text).join('')}>
+          <RichText line={line} />
+        </p>
+      ))}
+    </PromoCard>
   )
 }

@@ -1,5 +1,5 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
-import { CouponField, Stack, Text, TextButton } from '@colada/ui'
+import { Callout, CouponField, Stack, Text, TextButton } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteRequest } from './endpoints.ts'
@@ -39,7 +39,7 @@ export function PromoCode({ order, applied, terms, removed, isFirstOrder, onChan
         onApply={(code) => void submit(code)}
         apply={{ label: t('promotions:apply'), busyLabel: t('promotions:checking') }}
         busy={checking !== null}
-        error={(rejection ?? removed)?.text}
+        error={rejection?.text}
         applied={
           applied === ''
             ? undefined
@@ -50,6 +50,11 @@ export function PromoCode({ order, applied, terms, removed, isFirstOrder, onChan
               }
         }
       />
+      {removed && !rejection && applied === '' && (
+        <Callout tone="warning" live="status">
+          {`${removed.code}: ${removed.text}`}
+        </Callout>
+      )}
       {isFirstOrder && applied === '' && (
         <Text size="small" tone="secondary">
           {t('promotions:firstOrder', firstOrderOffer)}{' '}

@@ -24,13 +24,13 @@ export function PromoList({ promos, order, applied, onChange }: PromoListProps) 
   const [deletePromo] = useDeleteUserPromoMutation()
   const [deleting, setDeleting] = useState<UserPromo | null>(null)
 
-  const factsOf = ({ usesLeft, expiresOn }: UserPromo) => [
+  const factsOf = ({ usesLeft, usesTaken, expiresOn }: UserPromo) => [
     ...(usesLeft === null ? [] : [t('promotions:usesLeft', { count: usesLeft })]),
+    ...(usesTaken === null ? [] : [t('promotions:usesTaken', { count: usesTaken })]),
     ...(expiresOn === null ? [] : [t('promotions:until', { date: formatDate(expiresOn, language) })]),
   ]
   const remove = () => {
     if (!deleting) return
-    if (deleting.code === applied) onChange('')
     // After a failure the card stays in the list (spec 001 §8).
     void deletePromo(deleting.couponId)
   }
@@ -58,10 +58,10 @@ export function PromoList({ promos, order, applied, onChange }: PromoListProps) 
               loadingLabel: t('promotions:checking'),
               onClick: () => (isChosen ? onChange('') : void apply(code)),
             },
-            remove: {
-              label: t('promotions:removeFromList', { title }),
-              onClick: () => setDeleting(promo),
-            },
+            // A chosen promotion is first taken off the order: one way to remove at a time.
+            remove: isChosen
+              ? undefined
+              : { label: t('promotions:removeFromList', { title }), onClick: () => setDeleting(promo) },
           }
         })}
       />

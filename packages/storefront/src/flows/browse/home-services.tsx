@@ -1,13 +1,22 @@
+import { formatMoney } from '@colada/domain/money/format-money'
 import { CategoryTile, Container, Grid, Heading, SideColumn, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useProductCartState } from '../../features/cart/use-add-to-cart.ts'
 import { CategoryMenu } from '../../features/catalogue/category-menu.tsx'
-import { type CategoryView, pictureSize } from '../../features/catalogue/views.ts'
+import type { HomeCategory } from '../../features/catalogue/load-home.ts'
+import { pictureSize } from '../../features/catalogue/views.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 
-/** Menu of all categories beside pictures of the main ones (spec 000 §2, Home). */
-export function HomeServices({ categories }: { categories: readonly CategoryView[] }) {
-  const { t } = useTranslation(['catalogue', 'content'])
+/** Menu of all categories beside pictures and lowest prices of the main ones (spec 000 §2, Home). */
+export function HomeServices({ categories }: { categories: readonly HomeCategory[] }) {
+  const { t } = useTranslation(['catalogue', 'content', 'shell'])
   const { refusalOf } = useProductCartState()
+  const lowestPrice = ({ id, from }: HomeCategory) => {
+    const price = formatMoney(from.price)
+    return t('catalogue:from', {
+      price: withVatNote(t, from.isPerArea ? t('catalogue:areaPrice', { price }) : price, { categoryId: id }),
+    })
+  }
   return (
     <Container>
       <SideColumn column={<CategoryMenu refusalOf={refusalOf} />}>
@@ -16,13 +25,14 @@ export function HomeServices({ categories }: { categories: readonly CategoryView
             {t('content:home.services')}
           </Heading>
           <Grid as="ul" role="list" gap="sm" columns={{ base: 2, sm: 3, lg: 4 }}>
-            {categories.map(({ id, title, href, picture }) => (
-              <li key={id}>
+            {categories.map((category) => (
+              <li key={category.id}>
                 <CategoryTile
-                  title={title}
-                  href={href}
+                  title={category.title}
+                  href={category.href}
                   headingLevel={3}
-                  picture={{ src: picture, width: pictureSize, height: pictureSize }}
+                  hint={lowestPrice(category)}
+                  picture={{ src: category.picture, width: pictureSize, height: pictureSize }}
                 />
               </li>
             ))}

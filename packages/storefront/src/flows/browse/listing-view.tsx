@@ -1,5 +1,5 @@
 import { useLanguage } from '@colada/client/language/use-language'
-import { categoryIds } from '@colada/domain/catalogue/category'
+import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
 import { PRODUCTS_PER_PAGE } from '@colada/domain/catalogue/pagination'
 import {
   ButtonLink,
@@ -23,29 +23,36 @@ import { CategoryNotice } from '../../features/catalogue/category-notice.tsx'
 import { ExpressNote } from '../../features/catalogue/express-note.tsx'
 import type { CategoryListing } from '../../features/catalogue/load-category.ts'
 import { categoryPath } from '../../features/catalogue/views.ts'
+import { useLeadTime } from '../../features/coverage/lead-time.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
+import { ListingSort } from './listing-sort.tsx'
 
 /** Products of the first row, which is in the first view at every width. */
 const FIRST_VIEW_SIZE = 4
+
+const withoutLeadTime: readonly CategoryId[] = [categoryIds.all, categoryIds.vouchers, categoryIds.express]
 
 /** A category, one of its pages or a search in it: sidebar, sub-filters, products, pagination. */
 export function ListingView({ listing, children }: { listing: CategoryListing; children?: ReactNode }) {
   const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
   const { tile, dialog, refusalOf } = useTiles()
-  const { categoryId, query, search, tooShort, products, results, filters, page, pages } = listing
+  const { categoryId, query, search, sort, tooShort, products, results, filters, page, pages } = listing
   const name = listing.name ?? t('shell:category.all')
   // A search has no description of its own.
   const description = tooShort ? t('catalogue:tooShort', { query, category: name }) : listing.description
   const categoria = slugsOf(categoryId)[language]
+  const { leadTimeOf } = useLeadTime()
+  // Express says it in its note.
+  const hasOneLeadTime = !withoutLeadTime.includes(categoryId)
   const from = (page - 1) * PRODUCTS_PER_PAGE + 1
 
   return (
     <>
       <Container>
         <Stack gap="xl">
-          <SideColumn column={<CategoryMenu currentId={categoryId} refusalOf={refusalOf} />}>
+          <SideColumn onPhone="above" column={<CategoryMenu currentId={categoryId} refusalOf={refusalOf} />}>
             <Stack gap="lg">
               <Stack gap="xs">
                 <Heading level={1}>
@@ -57,53 +64,57 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                   {pages > 1
                     ? t('catalogue:productsShown', { from, to: from + products.length - 1, count: results })
                     : t('catalogue:products', { count: results })}
+                  {hasOneLeadTime && ` · ${t('catalogue:deliveryOf', { time: leadTimeOf(categoryId) })}`}
                 </Text>
               </Stack>
               <CategoryNotice refusal={refusalOf(categoryId, listing.isDisabled)} />
-              {filters.length > 0 && (
-                <SubFilterBar
-                  label={t('catalogue:subFilters', { category: name })}
-                  filters={[
-                    {
-                      id: 'all',
-                      label: t('catalogue:everything'),
-                      href: categoryPath(categoryId, language),
-                      current: query === '',
-                    },
-                    ...filters,
-                  ]}
-                />
-              )}
-              {products.length === 0 ? (
-                <EmptyState
-                  title={t('catalogue:noResults', { query })}
-                  picture={<Image src="/pictures/empty/search.svg" alt="" width={320} height={240} />}
-                  actions={
-                    <ButtonLink href={categoryPath(categoryIds.all, language)}>
-                      {t('catalogue:seeAll')}
-                    </ButtonLink>
-                  }
-                >
-                  {t('catalogue:noResultsText')}
-                </EmptyState>
-              ) : (
-                <Grid as="ul" role="list" gap="sm" columns={{ base: 2, sm: 3, md: 2, lg: 3 }}>
-                  {products.map((product, position) => (
-                    <li key={product.id}>
-                      {tile(product, {
-                        headingLevel: 2,
-                        place: 'card',
-                        isInFirstView: position < FIRST_VIEW_SIZE,
-                      })}
-                    </li>
-                  ))}
-                </Grid>
-              )}
+              <Stack gap="xs">
+                {filters.length > 0 && (
+                  <SubFilterBar
+                    label={t('catalogue:subFilters', { category: name })}
+                    filters={[
+                      {
+                        id: 'all',
+                        label: t('catalogue:everything'),
+                        href: listingPath(language, categoria, { sort }),
+                        current: query === '',
+                      },
+                      ...filters,
+                    ]}
+                  />
+                )}
+                {results > 1 && <ListingSort listing={listing} />}
+                {products.length === 0 ? (
+                  <EmptyState
+                    title={t('catalogue:noResults', { query })}
+                    picture={<Image src="/pictures/empty/search.svg" alt="" width={320} height={240} />}
+                    actions={
+                      <ButtonLink href={categoryPath(categoryIds.all, language)}>
+                        {t('catalogue:seeAll')}
+                      </ButtonLink>
+                    }
+                  >
+                    {t('catalogue:noResultsText')}
+                  </EmptyState>
+                ) : (
+                  <Grid as="ul" role="list" gap="sm" columns={{ base: 2, sm: 3, md: 2, lg: 3 }}>
+                    {products.map((product, position) => (
+                      <li key={product.id}>
+                        {tile(product, {
+                          headingLevel: 2,
+                          place: 'card',
+                          isInFirstView: position < FIRST_VIEW_SIZE,
+                        })}
+                      </li>
+                    ))}
+                  </Grid>
+                )}
+              </Stack>
               <Pagination
                 label={t('catalogue:pages', { category: name })}
                 page={page}
                 pageCount={pages}
-                getHref={(pagina) => listingPath(language, categoria, { search, pagina })}
+                getHref={(pagina) => listingPath(language, categoria, { search, pagina, sort })}
                 labels={{
                   previous: t('catalogue:previousPage'),
                   next: t('catalogue:nextPage'),

@@ -24,7 +24,7 @@ export function ProductBar({ product, action }: Props) {
   const language = useLanguage()
   const filled = useAppSelector(selectCartSize) > 0
   const subtotal = useCartSubtotal(action.kind === 'quantity')
-  const confirm = t('catalogue:confirm')
+  const confirm = t('catalogue:toCart')
   const unit = t(product.measure ? 'catalogue:perSquareMetre' : 'catalogue:perPiece')
   return (
     <SubtotalBar
@@ -35,7 +35,7 @@ export function ProductBar({ product, action }: Props) {
       {filled ? (
         <ButtonLink
           href={routePath(language, 'Carrito')}
-          appearance={action.kind === 'add' ? 'outline' : undefined}
+          appearance={action.kind === 'add' || action.kind === 'measure' ? 'outline' : undefined}
         >
           {confirm}
         </ButtonLink>

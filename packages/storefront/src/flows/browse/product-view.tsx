@@ -1,4 +1,5 @@
 import { useLanguage } from '@colada/client/language/use-language'
+import { categoryIds } from '@colada/domain/catalogue/category'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { routePath } from '@colada/domain/routes/route-path'
 import { Breadcrumb, Container, IncludedList, ProductAction, ProductHero, Stack, TextLink } from '@colada/ui'
@@ -11,6 +12,8 @@ import type { ProductDetail } from '../../features/catalogue/load-product.ts'
 import { LongText } from '../../features/catalogue/long-text.tsx'
 import { ShareProduct } from '../../features/catalogue/share-product.tsx'
 import { pictureSize } from '../../features/catalogue/views.ts'
+import { KnownPickup } from '../../features/coverage/known-pickup.tsx'
+import { useLeadTime } from '../../features/coverage/lead-time.ts'
 import { lazyWhenVisible } from '../../platform/browser/lazy-when-visible.tsx'
 import { ProductBar } from './product-bar.tsx'
 
@@ -23,6 +26,8 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
   const { dialog, stateOf } = useTiles()
   const { product, category, compatible } = detail
   const action = toAction(stateOf(product))
+  const { town, leadTimeOf } = useLeadTime()
+  const isDelivered = product.categoryId !== categoryIds.vouchers
 
   return (
     <>
@@ -46,7 +51,21 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
               price={formatMoney(product.price)}
               unit={product.measure ? t('catalogue:perSquareMetre') : t('catalogue:perPiece')}
               priceNote={detail.vatIncluded ? t('catalogue:vatIncluded') : t('catalogue:vatExcluded')}
-              {...(detail.delivery && { delivery: t('catalogue:delivery', { time: detail.delivery }) })}
+              {...(detail.delivery && {
+                delivery: town
+                  ? t('catalogue:deliveryTo', { town, time: leadTimeOf(product.categoryId) })
+                  : t('catalogue:delivery', { time: detail.delivery }),
+              })}
+              {...(isDelivered && {
+                pickup: (
+                  <KnownPickup>
+                    <TextLink href={routePath(language, 'Coverage')}>{t('catalogue:pickupAsk')}</TextLink>
+                  </KnownPickup>
+                ),
+                guarantee: (
+                  <TextLink href={routePath(language, 'Warranties')}>{t('catalogue:guarantee')}</TextLink>
+                ),
+              })}
               action={<ProductAction action={action} />}
             >
               <ExpressNote categoryId={product.categoryId} />

@@ -1,5 +1,5 @@
 import { routePath } from '@colada/domain/routes/route-path'
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import type { Language } from '@colada/domain/wire/language'
 import { listingThings, productThings } from '../../features/catalogue/structured-data.ts'
 import type { Page } from '../../features/content/page-schema.ts'

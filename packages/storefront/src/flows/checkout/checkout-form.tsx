@@ -14,6 +14,7 @@ import { HoldNotice } from '../../features/schedule/hold-notice.tsx'
 import { useHold } from '../../features/schedule/use-hold.ts'
 import { api } from '../../platform/api/api.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { CheckoutBar } from './checkout-bar.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { holdChoice } from './hold-choice.ts'
 import { LegSteps } from './leg-steps.tsx'
@@ -84,6 +85,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
         />
         <RemarksStep value={draft.remarks} onChange={(remarks) => change({ remarks })} />
         <HoldNotice state={hold.state} onRetry={hold.retry} />
+        <CheckoutBar total={price.prices.total} />
       </Stack>
       <CheckoutSummary
         me={me}

@@ -1,7 +1,11 @@
+import { formatDay, formatHours } from '@colada/client/format/dates'
+import { useLanguage } from '@colada/client/language/use-language'
 import type { User } from '@colada/domain/account/user'
+import { DescriptionList } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
 import { billedNote } from '../../features/orders/billed.ts'
+import { bindingButton } from '../../features/orders/binding-button.ts'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
@@ -9,6 +13,7 @@ import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { useTotalChange } from '../../features/orders/use-total-change.ts'
 import type { Leg } from '../../features/schedule/leg.ts'
+import { shownDay } from '../../features/schedule/slot-views.ts'
 import type { usePrice } from './use-price.ts'
 
 export interface CheckoutSummaryProps {
@@ -23,10 +28,11 @@ export interface CheckoutSummaryProps {
   readonly onRecalculate: () => void
 }
 
-/** Garments, price, reason of a changed total, and the binding button (trust 11). */
+/** Garments, chosen legs, price, reason of a changed total, and the binding button (trust 11). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { me, items, legs, price, hasBothSlots, reservation, onPlace, onRecalculate } = props
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
+  const language = useLanguage()
   const change = useTotalChange(
     price.quote && price.isSettled
       ? {
@@ -50,6 +56,23 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   const isFree = price.isSettled && price.prices.total === 0
   const binding = me.isOnAccount ? billedNote('checkout', me, t) : t('orders:checkout.binding')
   const note = isFree ? t('orders:checkout.freeNote') : binding
+  const chosen = (['pickup', 'delivery'] as const).flatMap((name) => {
+    const { slot, date, days, address } = legs[name]
+    const day = slot && shownDay(days.currentData, date)
+    if (!day || !address) return []
+    const time = t('schedule:chosen', {
+      day: formatDay(day.date, language),
+      hours: formatHours(slot.start, slot.end),
+    })
+    const { line1, line2, city } = address
+    return [
+      {
+        id: name,
+        term: t(`schedule:${name}Title`),
+        description: `${time} · ${[line1, line2].filter(Boolean).join(' ')}, ${city}`,
+      },
+    ]
+  })
   return (
     <BindingSummary
       heading={t('orders:checkout.summary')}
@@ -58,14 +81,20 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       priceNote={<TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />}
       priceQuery={price}
       missing={hasBothSlots ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
-      button={t(isFree ? 'orders:checkout.free' : 'orders:checkout.reserve')}
+      button={
+        isFree
+          ? t('orders:checkout.free')
+          : bindingButton('order', { total: price.prices.total, isOnAccount: me.isOnAccount }, t)
+      }
       loadingLabel={t('orders:checkout.placing')}
       note={note}
+      noteDetails={isFree || me.isOnAccount ? undefined : t('orders:checkout.bindingMore')}
       reservation={reservation}
       onPlace={onPlace}
       onRecalculate={onRecalculate}
     >
       <OrderItems items={items} />
+      {chosen.length > 0 && <DescriptionList verbatim layout="stacked" entries={chosen} />}
     </BindingSummary>
   )
 }

@@ -6,6 +6,7 @@ import { ButtonLink, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } 
 import { useTranslation } from 'react-i18next'
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
 import { billedNote } from '../../features/orders/billed.ts'
+import { bindingButton } from '../../features/orders/binding-button.ts'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
 import { legEntries } from '../../features/orders/leg-entries.ts'
@@ -96,7 +97,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
           <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
         }
         priceQuery={price}
-        button={t('orders:checkout.reserve')}
+        button={bindingButton('added', { total: price.prices.total, isOnAccount: order.isOnAccount }, t)}
         loadingLabel={t('orders:direct.placing')}
         note={order.isOnAccount ? billedNote(kind, me, t) : t(`orders:direct.${kind}.binding`)}
         reservation={reservation}

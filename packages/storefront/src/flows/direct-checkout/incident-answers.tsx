@@ -38,7 +38,7 @@ export function IncidentAnswers({ order, price }: IncidentAnswersProps) {
   const bringBack = async () => {
     const { data } = await answer({ orderId: order.id, answer: 'return' })
     if (!data) return
-    notify({ key: 'orders:direct.incident.returned', params: { count }, tone: 'success' })
+    notify({ key: 'orders:direct.incident.returned', params: { count }, tone: 'success', page: 'next' })
     goTo(routePath(language, 'OrderDetail', { id: order.id }), { replace: true })
     dispatch(processLeft())
   }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
 import { selectCoupon } from '../../features/cart/cart-slice.ts'
 import { billedNote } from '../../features/orders/billed.ts'
+import { bindingButton } from '../../features/orders/binding-button.ts'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
@@ -75,7 +76,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
           <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
         }
         priceQuery={price}
-        button={t('orders:checkout.reserve')}
+        button={bindingButton('packs', { total: price.prices.total, isOnAccount: me.isOnAccount }, t)}
         loadingLabel={t('orders:direct.placing')}
         note={me.isOnAccount ? billedNote('packs', me, t) : t('orders:direct.packs.binding')}
         reservation={reservation}

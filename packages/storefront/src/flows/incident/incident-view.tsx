@@ -13,6 +13,7 @@ import { IncidentForm } from '../../features/contact/incident-form.tsx'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
+import type { Translate } from '../../platform/language/messages.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 
 /** The report of a problem with the order of the page. */
@@ -41,7 +42,7 @@ export function OrderOfPage({ children }: { children: (order: Order) => ReactNod
 }
 
 function OrderIncident({ order }: { order: Order }) {
-  const { t } = useTranslation('contact')
+  const { t } = useTranslation(['contact', 'orders'])
   const language = useLanguage()
   const goTo = useGoTo()
   const orderHref = routePath(language, 'OrderDetail', { id: order.id })
@@ -69,7 +70,7 @@ function OrderIncident({ order }: { order: Order }) {
         <Text weight="semibold">{t('contact:incident.order', { locator: order.locator })}</Text>
         <Text tone="secondary">{t('contact:incident.intro', { hours })}</Text>
       </Stack>
-      <IncidentForm orderId={order.id} garments={garmentsOf(order)} onSent={() => goTo(orderHref)} />
+      <IncidentForm orderId={order.id} garments={garmentsOf(order, t)} onSent={() => goTo(orderHref)} />
       <ButtonLink href={orderHref} appearance="outline" fullWidth>
         {t('contact:incident.back')}
       </ButtonLink>
@@ -77,7 +78,12 @@ function OrderIncident({ order }: { order: Order }) {
   )
 }
 
-/** One entry a product: two carpets of different sizes are one garment here. */
-function garmentsOf({ items }: Order) {
-  return [...new Map(items.map(({ productId, name }) => [productId, { productId, name }])).values()]
+/** One entry a product with its number: two carpets of different sizes are one garment here. */
+function garmentsOf({ items }: Order, t: Translate) {
+  const productIds = [...new Set(items.map(({ productId }) => productId))]
+  return productIds.map((productId) => {
+    const own = items.filter((item) => item.productId === productId)
+    const count = own.reduce((sum, { quantity }) => sum + quantity, 0)
+    return { productId, name: t('orders:list.garment', { name: own[0]!.name, count }) }
+  })
 }

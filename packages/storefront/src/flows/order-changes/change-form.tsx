@@ -3,8 +3,8 @@ import type { Order } from '@colada/domain/orders/order'
 import type { Leg as LegName } from '@colada/domain/schedule/slot'
 import { Sidebar, Stack, TwoLegPlanner } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { getMovableLegs } from '../../features/orders/change-rules.ts'
-import { emptyLeg, clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { getMissedLeg, getMovableLegs } from '../../features/orders/change-rules.ts'
+import { emptyLeg, clearDraft, type LegDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
 import { toChange } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
@@ -34,12 +34,22 @@ function missingStep(legs: readonly ChangingLeg[]): MessageKey | undefined {
   return edited.some(isUnchanged) ? 'orders:change.lit-sameDate' : undefined
 }
 
+/** Editing a leg clears it (spec 000 §4); its present address is chosen again, since most customers keep it. */
+function atPresentAddress({ pickups, deliveries }: Order, name: LegName): LegDraft {
+  const leg = (name === 'pickup' ? pickups : deliveries).at(-1)
+  return { ...emptyLeg, addressId: leg?.addressId ?? null }
+}
+
 /** Both legs of an order, the price of moving them, and the binding button. */
 export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const dispatch = useAppDispatch()
   const solvesIncident = useAppSelector(selectCartBlocked)
-  const [draft, change] = useOrderDraft(me.id, '', order.id)
+  const missed = getMissedLeg(order)
+  // A missed visit has one leg to choose again, so it is open from the start.
+  const opened =
+    solvesIncident && missed ? { edited: [missed], [missed]: atPresentAddress(order, missed) } : {}
+  const [draft, change] = useOrderDraft(me.id, '', order.id, opened)
   const legs = useChange(order, draft)
   const price = useChangePrice(order, legs)
   const endpoint = legs.pickup.isEdited ? 'changePickup' : 'changeDelivery'
@@ -52,7 +62,8 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
     },
     endpoint,
   )
-  const edit = (name: LegName) => change({ edited: [...draft.edited, name], [name]: emptyLeg })
+  const edit = (name: LegName) =>
+    change({ edited: [...draft.edited, name], [name]: atPresentAddress(order, name) })
   const undo = (name: LegName) => {
     // A delivery that may only move together with the pickup is undone with it.
     const undone: readonly LegName[] =
@@ -97,7 +108,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
         name={name}
         leg={legs[name]}
         charged={order}
-        isIncident={solvesIncident}
+        missed={missed}
         onEdit={() => edit(name)}
         onUndo={() => undo(name)}
         onChange={(chosen) => change({ [name]: chosen })}

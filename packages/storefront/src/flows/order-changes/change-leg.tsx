@@ -15,19 +15,20 @@ export interface ChangeLegProps {
   readonly leg: ChangingLeg
   /** What the order was charged for its legs. */
   readonly charged: ChargedLegs
-  /** Nobody was at home for the leg: its button is red (spec 000 §2, Checkout). */
-  readonly isIncident: boolean
+  /** The leg at which nobody was in: its button is red (spec 000 §2, Checkout). */
+  readonly missed: 'pickup' | 'delivery' | null
   readonly onEdit: () => void
   readonly onUndo: () => void
   readonly onChange: (draft: LegChoice) => void
 }
 
 /** A leg of an order: locked until the customer edits it, then with its pickers (spec 000 §4). */
-export function ChangeLeg({ name, leg, charged, isIncident, onEdit, onUndo, onChange }: ChangeLegProps) {
+export function ChangeLeg({ name, leg, charged, missed, onEdit, onUndo, onChange }: ChangeLegProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
   const { current, isEdited, mustMove, canMove, cost, slot, date } = leg
   const title = t(`schedule:${name}Title`)
+  const isMissed = missed === name
   const before = current ? legTime(current, language, t) : ''
   const chosen =
     slot && date
@@ -44,7 +45,7 @@ export function ChangeLeg({ name, leg, charged, isIncident, onEdit, onUndo, onCh
         !isEdited && canMove ? (
           <Button
             size="small"
-            {...(isIncident ? { tone: 'danger' } : { appearance: 'outline' })}
+            {...(isMissed ? { tone: 'danger' } : { appearance: 'outline' })}
             iconStart={<PencilIcon size="small" />}
             aria-label={t(`orders:change.edit.${name}`)}
             onClick={onEdit}
@@ -84,12 +85,12 @@ export function ChangeLeg({ name, leg, charged, isIncident, onEdit, onUndo, onCh
         <Text size="small" tone="secondary">
           {cost === 0
             ? t('orders:change.free')
-            : t(isIncident ? 'orders:change.absence' : 'orders:change.late', { amount: formatMoney(cost) })}
+            : t(isMissed ? 'orders:change.absence' : 'orders:change.late', { amount: formatMoney(cost) })}
         </Text>
       )}
       {!canMove && !isEdited && (
         <Text size="small" tone="secondary">
-          {t(`orders:change.fixed.${name === 'delivery' && isIncident ? 'withPickup' : name}`)}
+          {t(`orders:change.fixed.${name === 'delivery' && missed === 'pickup' ? 'withPickup' : name}`)}
         </Text>
       )}
     </LegCard>

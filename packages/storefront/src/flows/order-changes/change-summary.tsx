@@ -5,6 +5,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { ChangeList } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { billedNote } from '../../features/orders/billed.ts'
+import { bindingButton } from '../../features/orders/binding-button.ts'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { legTime } from '../../features/orders/leg-entries.ts'
 import { chargeLines } from '../../features/orders/price-lines.ts'
@@ -49,7 +50,11 @@ export function ChangeSummary({ me, order, legs, price, ...step }: ChangeSummary
       heading={t('orders:list.order', { locator: order.locator })}
       price={chargeLines(price.prices, t)}
       priceQuery={price}
-      button={t(isFree ? 'orders:change.confirm' : 'orders:change.confirmPaid')}
+      button={
+        isFree
+          ? t('orders:change.confirm')
+          : bindingButton('change', { total: price.prices.total, isOnAccount: order.isOnAccount }, t)
+      }
       loadingLabel={t('orders:change.placing')}
       note={isFree ? t('orders:change.bindingFree') : binding}
       {...step}

@@ -2,7 +2,7 @@ import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { isLocatorSearch } from '@colada/domain/orders/actions'
 import { routePath } from '@colada/domain/routes/route-path'
-import { ButtonLink, EmptyState, Image, Text } from '@colada/ui'
+import { ButtonLink, EmptyState, Image, Stack, Text, TextButton } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 
@@ -22,12 +22,22 @@ export function NoOrders() {
   )
 }
 
+export interface NoMatchProps {
+  readonly query: string
+  readonly onShowAll: () => void
+}
+
 /** No order matches the search, which is for a locator or for an address (spec 001 §8, Texts). */
-export function NoMatch({ query }: { readonly query: string }) {
+export function NoMatch({ query, onShowAll }: NoMatchProps) {
   const { t } = useTranslation('orders')
   return (
-    <Text tone="secondary">
-      {isLocatorSearch(query) ? t('orders:list.noMatch') : t('orders:list.noMatchOfAddress', { query })}
-    </Text>
+    <Stack gap="xs">
+      <Text tone="secondary">
+        {isLocatorSearch(query) ? t('orders:list.noMatch') : t('orders:list.noMatchOfAddress', { query })}
+      </Text>
+      <div>
+        <TextButton onClick={onShowAll}>{t('orders:list.showAll')}</TextButton>
+      </div>
+    </Stack>
   )
 }

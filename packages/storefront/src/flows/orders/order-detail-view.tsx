@@ -1,19 +1,23 @@
 import { toProblem, problemText } from '@colada/client/api/problem-text'
 import { RetryButton } from '@colada/client/api/retry-button'
+import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useLanguage } from '@colada/client/language/use-language'
 import { isPayable } from '@colada/domain/orders/payable'
 import { orderStatus } from '@colada/domain/orders/status'
 import { routePath } from '@colada/domain/routes/route-path'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'
+import { Button, ErrorState, Heading, Hidden, Sidebar, Stack, Text, TextLink } from '@colada/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useMeQuery } from '../../features/account/endpoints.ts'
+import { getMissedLeg } from '../../features/orders/change-rules.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
-import { OrderActions } from '../../features/orders/order-actions.tsx'
+import { hasActions, OrderActions } from '../../features/orders/order-actions.tsx'
 import { OrderContents } from '../../features/orders/order-contents.tsx'
 import { OrderLetterhead } from '../../features/orders/order-letterhead.tsx'
 import { OrderPrice } from '../../features/orders/order-price.tsx'
+import { OrderProgress } from '../../features/orders/order-progress.tsx'
 import { OrderState } from '../../features/orders/order-state.tsx'
 import { usePolledOrder } from '../../features/orders/use-polled-order.ts'
 import { OrderPayments } from '../../features/payment/order-payments.tsx'
@@ -22,8 +26,12 @@ import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import { readPendingAttempt } from '../../features/payment/pending-attempt.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 import { GiveUp } from '../../shell/give-up.tsx'
+import { OrderContact } from './order-contact.tsx'
 import { OrderMessages } from './order-messages.tsx'
 import { hasEnded, OrderOutcome } from './order-outcome.tsx'
+
+// Missed visits are rare.
+const NextVisits = lazyWithRetry(async () => ({ default: (await import('./next-visits.tsx')).NextVisits }))
 
 /** An order: status, contents, price and actions (spec 000 §2, Order detail). */
 export function OrderDetailView() {
@@ -35,14 +43,20 @@ export function OrderDetailView() {
   const title = query.data
     ? t('orders:detail.title', { locator: query.data.order.locator })
     : t('orders:detail.untitled')
+  const ordersHref = routePath(language, 'Orders')
   return (
     <>
       <ScreenHead title={title} />
+      <Hidden where="print">
+        <TextLink href={ordersHref} standalone quiet>
+          {t('orders:detail.back')}
+        </TextLink>
+      </Hidden>
       <Heading level={1} size="title2" translate="no">
         {title}
       </Heading>
       {query.data && <OrderLetterhead order={query.data.order} customer={me.data} />}
-      <OrderDetail {...query} id={id} ordersHref={routePath(language, 'Orders')} />
+      <OrderDetail {...query} id={id} ordersHref={ordersHref} />
     </>
   )
 }
@@ -58,38 +72,60 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
 
   if (data) {
     const { order } = data
+    const missed = getMissedLeg(order)
+    const paymentHref = routePath(language, 'Payment', { id })
     return (
       <Sidebar side="end">
         <Stack gap="lg">
+          {error && (
+            <Text tone="danger">
+              {toProblem(error).kind === 'offline' ? t('orders:detail.offline') : problemText(error, t)}
+            </Text>
+          )}
           <OrderState
             order={order}
+            now={data.serverTime}
             confirming={readPendingAttempt(id) !== null}
             refreshing={isFetching}
             onRefresh={() => void refetch()}
           >
             {hasEnded(order) && <OrderOutcome order={order} />}
-            <OrderMessages order={order} />
+            {missed && hasActions(order) && (
+              <Suspense fallback={null}>
+                <NextVisits order={order} leg={missed} now={data.serverTime} />
+              </Suspense>
+            )}
+            <OrderMessages order={order} now={data.serverTime} />
             <PaymentDeadline order={order} serverClock={data} onOver={() => void refetch()} />
-            <OrderActions order={order} paymentHref={routePath(language, 'Payment', { id })} />
+            {/* On wide screens they are beside the price. */}
+            <Hidden from="md">
+              <OrderActions order={order} paymentHref={paymentHref} />
+            </Hidden>
             {isPayable(order) && (
               <div>
                 <GiveUp order={order} />
               </div>
             )}
+            <OrderContact order={order} />
           </OrderState>
+          <OrderProgress order={order} />
           <OrderContents order={order} />
         </Stack>
-        <Stack gap="md">
-          <OrderPrice order={order}>
-            {order.status !== orderStatus.pendingPayment && <OrderPayments order={order} />}
-          </OrderPrice>
-          <Button appearance="outline" fullWidth onClick={() => window.print()}>
-            {t('orders:detail.print')}
-          </Button>
-          <ButtonLink href={ordersHref} appearance="outline" fullWidth>
-            {t('orders:detail.back')}
-          </ButtonLink>
-        </Stack>
+        <OrderPrice
+          order={order}
+          action={
+            <>
+              <Hidden below="md">
+                <OrderActions order={order} paymentHref={paymentHref} layout="column" />
+              </Hidden>
+              <Button tone="neutral" appearance="outline" fullWidth onClick={() => window.print()}>
+                {t('orders:detail.print')}
+              </Button>
+            </>
+          }
+        >
+          {order.status !== orderStatus.pendingPayment && <OrderPayments order={order} />}
+        </OrderPrice>
       </Sidebar>
     )
   }

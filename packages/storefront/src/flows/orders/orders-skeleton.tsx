@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup, Stack } from '@colada/ui'
+import { OrderCardSkeleton, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
 /** Placeholder of the order list while it loads. */
@@ -7,10 +7,11 @@ export function OrdersSkeleton() {
   return (
     <SkeletonGroup label={t('orders:list.loading')}>
       <Stack gap="sm">
+        <Skeleton width="short" />
         <Skeleton shape="control" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
       </Stack>
     </SkeletonGroup>
   )

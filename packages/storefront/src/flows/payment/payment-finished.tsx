@@ -61,9 +61,23 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
     if (selectProcess(store.getState()).orderId === order.id) dispatch(processLeft())
     dispatch(api.util.invalidateTags(['Orders', 'Cards', 'Me']))
     if (processType === null) {
-      if (outcome !== 'paid') notify({ ...alerts[outcome], params: { locator: order.locator } })
-      if (outcome === 'timeOut' && order.status === orderStatus.cancelled)
-        void dispatch(takeBackGarments(order, 'returned'))
+      const isReturned = outcome === 'timeOut' && order.status === orderStatus.cancelled
+      if (outcome !== 'paid') {
+        notify({
+          ...alerts[outcome],
+          params: { locator: order.locator },
+          page: 'next',
+          ...(isReturned && {
+            duration: 'untilClosed' as const,
+            action: {
+              key: 'payment:orderAgain' as const,
+              altKey: 'payment:orderAgainFully' as const,
+              onClick: () => goTo(routePath(language, 'Carrito')),
+            },
+          }),
+        })
+      }
+      if (isReturned) void dispatch(takeBackGarments(order, 'returned'))
       return goTo(routePath(language, 'OrderDetail', { id: order.id }), { replace: true })
     }
     broadcastPaymentDone(order.id)

@@ -6,6 +6,7 @@ import { DescriptionList, OrderSummary, PriceSummary, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { legEntries } from '../../features/orders/leg-entries.ts'
 import { changeLines, otherBalances, priceLines } from '../../features/orders/price-lines.ts'
+import { withVatNote } from '../../platform/format/vat-note.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
 export interface PaymentSummaryProps {
@@ -14,16 +15,19 @@ export interface PaymentSummaryProps {
   readonly isWaiting: boolean
 }
 
-/** What is paid: an order, or only the pending change of a paid order. */
+/** What is paid, with its garments, days, hours and addresses: an order, or only the pending change of a paid order. */
 export function PaymentSummary({ order, isWaiting }: PaymentSummaryProps) {
-  const { t } = useTranslation(['orders', 'payment', 'schedule'])
+  const { t } = useTranslation(['orders', 'payment', 'schedule', 'shell'])
   const language = useLanguage()
   const { locator, pendingChange: change } = order
-  const legs = (leg: OrderLeg | null | undefined) => (leg ? [leg] : [])
-  const moved = legEntries({ pickups: legs(change?.pickup), deliveries: legs(change?.delivery) }, language, t)
+  const legs = (leg: OrderLeg | null) => (leg ? [leg] : [])
+  const times = change ? { pickups: legs(change.pickup), deliveries: legs(change.delivery) } : order
+  const entries = legEntries(times, language, t)
+  const items = change ? [] : itemEntries(order.items, t)
   return (
     <OrderSummary sticky heading={t('orders:list.order', { locator })} headingLevel={2}>
-      {moved.length > 0 && <DescriptionList verbatim layout="stacked" entries={moved} />}
+      {items.length > 0 && <DescriptionList verbatim entries={items} />}
+      {entries.length > 0 && <DescriptionList verbatim layout="stacked" entries={entries} />}
       <PriceSummary {...toPay(order, t)} />
       {!isWaiting && (
         <Text size="small" tone="muted">
@@ -32,6 +36,17 @@ export function PaymentSummary({ order, isWaiting }: PaymentSummaryProps) {
       )}
     </OrderSummary>
   )
+}
+
+/** The garments or packs of an order with their prices. */
+function itemEntries(items: Order['items'], t: Translate) {
+  return items.map((item, position) => ({
+    id: `${item.productId}-${position}`,
+    term: item.measure
+      ? t('orders:checkout.measuredItem', { name: item.name, count: item.quantity, ...item.measure })
+      : t('orders:checkout.item', { name: item.name, count: item.quantity }),
+    description: withVatNote(t, formatMoney(item.price * item.quantity), item),
+  }))
 }
 
 /** The price of the order or of its change, and pending amounts of other orders. */

@@ -14,7 +14,7 @@ export function ChangePassword() {
   const language = useLanguage()
   const goTo = useGoTo()
   const leave = () => {
-    notify({ key: 'profile:password.changed', tone: 'success' })
+    notify({ key: 'profile:password.changed', tone: 'success', page: 'next' })
     goTo(routePath(language, 'Profile'))
   }
   return (

@@ -22,8 +22,13 @@ export function EditProfile({ kind, form: Form }: Props) {
   const goTo = useGoTo()
 
   const leave = ({ pendingEmail }: User) => {
-    if (pendingEmail === '') notify({ key: 'profile:edit.saved', tone: 'success', duration: 'snackbar' })
-    else notify({ key: 'profile:edit.savedMail', params: { email: pendingEmail }, tone: 'success' })
+    notify({
+      ...(pendingEmail === ''
+        ? { key: 'profile:edit.saved', duration: 'snackbar' }
+        : { key: 'profile:edit.savedMail', params: { email: pendingEmail } }),
+      tone: 'success',
+      page: 'next',
+    })
     goTo(routePath(language, 'Profile'))
   }
 

@@ -5,8 +5,9 @@ import { useLanguage } from '@colada/client/language/use-language'
 import type { User } from '@colada/domain/account/user'
 import { routePath } from '@colada/domain/routes/route-path'
 import { PageSections, type PageSection, Stack, Text, TextLink } from '@colada/ui'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { AddressList } from '../../features/account/addresses/address-list.tsx'
 import { useMeQuery } from '../../features/account/endpoints.ts'
 import { ProfileData } from '../../features/account/profile/profile-data.tsx'
@@ -37,22 +38,25 @@ export function ProfileView() {
 function Profile({ me }: { me: User }) {
   const { t } = useTranslation('profile')
   const language = useLanguage()
+  // The router restores the position before there are sections.
+  const { hash } = useLocation()
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
   const lazily = (content: ReactNode) => (
     <Suspense fallback={<RowsSkeleton label={t('profile:loading')} />}>{content}</Suspense>
   )
   const sections: readonly (PageSection | false)[] = [
     { id: 'data', title: t('profile:sections.data'), body: <ProfileData me={me} /> },
     { id: 'addresses', title: t('profile:sections.addresses'), body: <AddressList /> },
+    {
+      id: 'wallet',
+      title: t('profile:sections.wallet'),
+      body: lazily(<Wallet isBusiness={me.isBusiness} />),
+    },
     !me.isBusiness && {
       id: 'referral',
       title: t('profile:sections.referral'),
       hideTitle: true,
       body: lazily(<ProfileReferral me={me} />),
-    },
-    {
-      id: 'wallet',
-      title: t('profile:sections.wallet'),
-      body: lazily(<Wallet isBusiness={me.isBusiness} />),
     },
     { id: 'cards', title: t('profile:sections.cards'), body: lazily(<OwnCards />) },
     {
@@ -74,11 +78,5 @@ function Profile({ me }: { me: User }) {
       ),
     },
   ]
-  return (
-    <PageSections
-      contentsLabel={t('profile:onThisPage')}
-      headingLevel={2}
-      sections={sections.filter((section) => section !== false)}
-    />
-  )
+  return <PageSections headingLevel={2} sections={sections.filter((section) => section !== false)} />
 }

@@ -45,7 +45,7 @@ export function TermsCheckbox<Values extends WithTerms, Valid extends FieldValue
       }
       checked={value === 1}
       onCheckedChange={(checked) => onChange(checked === true ? 1 : 0)}
-      error={fieldError(fieldState.error, t)}
+      error={fieldError(fieldState.error, { label: t('account:fields.termsName') }, t)}
     />
   )
 }

@@ -12,6 +12,7 @@ import type profile from '../../locales/es/profile.json'
 import type promotions from '../../locales/es/promotions.json'
 import type schedule from '../../locales/es/schedule.json'
 import type shell from '../../locales/es/shell.json'
+import type unpaid from '../../locales/es/unpaid.json'
 
 /** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
 interface Namespaces {
@@ -29,6 +30,7 @@ interface Namespaces {
   promotions: typeof promotions
   schedule: typeof schedule
   shell: typeof shell
+  unpaid: typeof unpaid
 }
 
 /** A subject of the shop with a message file of its own. */

@@ -5,5 +5,12 @@ import type { MessageKey } from '../language/messages.ts'
 export type Notice = NoticeOf<MessageKey>
 
 /** The notices of the storefront. */
-export const { notify, dismissNotice, subscribeNotices, currentNotices, noNotices, loggedNotices } =
-  createNotices<MessageKey>()
+export const {
+  notify,
+  dismissNotice,
+  leavePage,
+  subscribeNotices,
+  currentNotices,
+  noNotices,
+  loggedNotices,
+} = createNotices<MessageKey>()

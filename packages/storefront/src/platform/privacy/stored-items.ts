@@ -16,6 +16,7 @@ import {
   chosenStoreKey,
   closedNoticeKey,
   offlineCacheName,
+  placeKey,
   referralKey,
   seenPricesKey,
   syncedCartKey,
@@ -88,8 +89,10 @@ export const storedItems: readonly StoredItem[] = [
   local(themeKey, 'necessary', 'theme'),
   local(closedNoticeKey, 'functionality', 'notice'),
   local(chosenStoreKey, 'functionality', 'store'),
+  local(placeKey, 'functionality', 'place'),
   // Without consent: the visitor asks for it, and it ends with the tab.
   tab(chosenStoreKey, 'storeOfVisit'),
+  tab(placeKey, 'placeOfVisit'),
   tab(referralKey, 'referral'),
   tab(acceptedTermsKey, 'acceptedTerms'),
   // Keys of React Router.

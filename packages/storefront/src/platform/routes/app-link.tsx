@@ -6,10 +6,10 @@ import { needsDocument, withUrlParams } from './go-to.ts'
 
 /**
  * The link component of the UI library. A link to the other language loads a document, since a document has one language;
- * external links are plain.
+ * external links, and those to files of the API, are plain.
  */
 export function AppLink({ href, children, ...rest }: LinkProps) {
-  if (!href.startsWith('/') || href.startsWith('//')) {
+  if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/')) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -33,7 +33,14 @@ export function AppLink({ href, children, ...rest }: LinkProps) {
 }
 
 const RouterLink = ({ href, ...rest }: LinkProps) => (
-  <Link to={href} discover="none" prefetch="intent" {...rest} />
+  // A component of the UI library marks links that change only a part of the page.
+  <Link
+    to={href}
+    discover="none"
+    prefetch="intent"
+    preventScrollReset={'data-keep-scroll' in rest}
+    {...rest}
+  />
 )
 
 function DocumentLink({ href, ...rest }: LinkProps) {

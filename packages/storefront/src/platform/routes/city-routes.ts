@@ -1,5 +1,5 @@
 import type { RouteName } from '@colada/domain/routes/paths'
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 
 /** The page of each city (spec 000 §2, Coverage and city pages). */
 export const cityRoutes = {

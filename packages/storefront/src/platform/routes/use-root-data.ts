@@ -11,6 +11,8 @@ export interface RootData {
   readonly appStores: AppStores
   /** Whether customers can log in with Facebook. */
   readonly hasFacebook: boolean
+  /** The ways to reach the shop, in the data because only some pages show them. */
+  readonly contact: readonly { readonly label: string; readonly href: string }[]
   /** Content-Security-Policy nonce of the document, for scripts that a payment provider adds. */
   readonly nonce: string | null
 }

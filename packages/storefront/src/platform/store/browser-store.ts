@@ -1,5 +1,6 @@
 import { onBroadcast } from '@colada/client/browser/broadcast'
 import { onPageShown } from '@colada/client/browser/page-shown'
+import { readKnownPlace } from '@colada/domain/coverage/known-place'
 import { pickUrlParams } from '@colada/domain/wire/url-params'
 import { readChoice } from '../privacy/saved-choices.ts'
 import { customerOf, isStaffMarker, readCookies, signedInCookie } from './cookies.ts'
@@ -7,7 +8,7 @@ import { pageShown } from './page-actions.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'
 import type { RootState } from './root-reducer.ts'
 import { followSession, reloadSession, sessionChannel, type SharedSession } from './session-tabs.ts'
-import { chosenStoreKey } from './storage-keys.ts'
+import { chosenStoreKey, placeKey } from './storage-keys.ts'
 import { type AppStore, createStore } from './store.ts'
 
 /** The state that this browser has saved in its cookies, and the campaign parameters of the page's URL. */
@@ -23,6 +24,7 @@ function readSavedState(): Partial<RootState> {
     },
     visit: { urlParams: pickUrlParams(location.search) },
     chosenStore: { id: Number(readChoice(chosenStoreKey)) || null },
+    place: { known: readKnownPlace(readChoice(placeKey)) },
   }
 }
 

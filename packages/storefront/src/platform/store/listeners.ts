@@ -1,3 +1,4 @@
+import { writeKnownPlace } from '@colada/domain/coverage/known-place'
 import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { saveChoiceOrKeepForVisit } from '../privacy/saved-choices.ts'
 import { matchRoute } from '../routes/paths.ts'
@@ -11,12 +12,13 @@ import {
   signedInCookie,
   writeCookie,
 } from './cookies.ts'
+import { placeChecked } from './place-slice.ts'
 import { processCartCookie, processCookie, serializeProcess } from './process-cookie.ts'
 import { processBegun, processLeft } from './process-slice.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
 import { sessionChanged, sessionExpired, signedIn, signedOut, signedOutInOtherTab } from './session-slice.ts'
 import { broadcastSession } from './session-tabs.ts'
-import { chosenStoreKey, referralKey } from './storage-keys.ts'
+import { chosenStoreKey, placeKey, referralKey } from './storage-keys.ts'
 import { forgetUnpaid } from './unpaid-cookie.ts'
 
 /** The action that adds a listener, with the types of the store. */
@@ -103,6 +105,11 @@ export function createListeners() {
   startListening({
     actionCreator: storeChosen,
     effect: ({ payload }) => saveChoiceOrKeepForVisit(chosenStoreKey, String(payload)),
+  })
+
+  startListening({
+    actionCreator: placeChecked,
+    effect: ({ payload }) => saveChoiceOrKeepForVisit(placeKey, writeKnownPlace(payload)),
   })
 
   return middleware

@@ -1,5 +1,6 @@
 import { combineSlices, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { chosenStoreSlice } from './chosen-store-slice.ts'
+import { placeSlice } from './place-slice.ts'
 import { processSlice } from './process-slice.ts'
 import { sessionSlice } from './session-slice.ts'
 import { visitSlice } from './visit-slice.ts'
@@ -14,6 +15,7 @@ export const rootReducer = combineSlices(
   processSlice,
   visitSlice,
   chosenStoreSlice,
+  placeSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>()
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -6,6 +6,8 @@ export const themeKey = 'colada_theme'
 export const closedNoticeKey = 'colada_notice'
 /** The id of the store that was selected; of the tab without consent. */
 export const chosenStoreKey = 'colada_store'
+/** The covered postal code that was checked; of the tab without consent. */
+export const placeKey = 'colada_place'
 /** The cart after the last synchronisation with the API. */
 export const syncedCartKey = 'colada_met_cart'
 /** The prices of the products in the cart as the customer last saw them. */

@@ -1,13 +1,13 @@
 import { RowsSkeleton } from '@colada/client/api/rows-skeleton'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { ButtonLink, Heading, Stack } from '@colada/ui'
+import { Heading, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { PasskeyList } from '../../features/account/profile/passkey-list.tsx'
 import { SessionList } from '../../features/account/profile/session-list.tsx'
 import { SignedIn } from '../../features/account/signed-in.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
-import { FormScreen } from '../../shell/form-screen.tsx'
+import { AccountFormScreen } from '../../shell/account-form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['common', 'profile'] }
 
@@ -16,7 +16,7 @@ export default function AccountSecurityScreen() {
   const { t } = useTranslation('profile')
   const language = useLanguage()
   return (
-    <FormScreen title={t('profile:security.title')} intro={t('profile:security.intro')} fields={4}>
+    <AccountFormScreen title={t('profile:security.title')} intro={t('profile:security.intro')} fields={4}>
       <SignedIn fallback={<RowsSkeleton label={t('profile:security.sessionsLoading')} rows={4} />}>
         <Stack gap="xl">
           <Stack as="section" gap="md" aria-labelledby="sessions-title">
@@ -31,11 +31,11 @@ export default function AccountSecurityScreen() {
             </Heading>
             <PasskeyList />
           </Stack>
-          <ButtonLink href={routePath(language, 'Profile')} appearance="outline" fullWidth>
-            {t('profile:security.backToProfile')}
-          </ButtonLink>
+          <TextLink href={routePath(language, 'ChangePassword')} standalone>
+            {t('profile:password.title')}
+          </TextLink>
         </Stack>
       </SignedIn>
-    </FormScreen>
+    </AccountFormScreen>
   )
 }

@@ -10,6 +10,7 @@ import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { matchRoute } from '../../platform/routes/paths.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
+import { AccountFormScreen } from '../../shell/account-form-screen.tsx'
 import { FormScreen } from '../../shell/form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common'] }
@@ -30,8 +31,10 @@ export default function AddAddressScreen() {
     else void navigate(-1)
   }
 
+  // Right after a registration the address comes first.
+  const Screen = isFirst ? FormScreen : AccountFormScreen
   return (
-    <FormScreen
+    <Screen
       title={t('account:address.addTitle')}
       description={t('account:address.addDescription')}
       intro={t(isFirst ? 'account:address.welcome' : 'account:address.addIntro')}
@@ -39,13 +42,13 @@ export default function AddAddressScreen() {
     >
       <AddressEditor
         onSaved={() => {
-          notify({ key: 'account:address.added', tone: 'success', duration: 'snackbar' })
+          notify({ key: 'account:address.added', tone: 'success', duration: 'snackbar', page: 'next' })
           if (isCartFilled) goTo(routePath(language, 'Carrito'), { replace: true })
           else back()
         }}
         cancel={{ label: t(isFirst ? 'account:address.later' : 'account:address.cancel'), onCancel: back }}
       />
       <SessionExpiredDialog onLeave={() => goTo(routePath(language, 'Login'))} />
-    </FormScreen>
+    </Screen>
   )
 }

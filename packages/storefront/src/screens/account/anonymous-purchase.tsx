@@ -9,7 +9,7 @@ export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 /** Anonymous purchase: an account that needs a name, an e-mail address and a phone (spec 000 §5). */
 export default function AnonymousPurchaseScreen() {
   const { t } = useTranslation('account')
-  const onRegistered = useAfterRegistration()
+  const onRegistered = useAfterRegistration('guest')
 
   return (
     <FormScreen
@@ -19,7 +19,7 @@ export default function AnonymousPurchaseScreen() {
       fields={4}
       listed
     >
-      <GuestForm onRegistered={() => onRegistered('account:guest.thanks')} />
+      <GuestForm onRegistered={onRegistered} />
     </FormScreen>
   )
 }

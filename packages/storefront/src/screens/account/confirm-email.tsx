@@ -4,7 +4,7 @@ import { EmailConfirmation } from '../../features/account/links/email-confirmati
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { FormScreen } from '../../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account', 'common'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'], help: 'line' }
 
 /** Confirms an e-mail address with the link of a mail. The path has a secret, so it is not listed. */
 export default function ConfirmEmailScreen() {

@@ -7,7 +7,7 @@ import { SessionExpiredDialog } from '../../features/account/login/session-expir
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { FormScreen } from '../../shell/form-screen.tsx'
+import { AccountFormScreen } from '../../shell/account-form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common'] }
 
@@ -23,17 +23,21 @@ export default function EditAddressScreen() {
   // After a page load there is no previous page.
   const back = () => (key === 'default' ? goTo(profile) : void navigate(-1))
   return (
-    <FormScreen title={t('account:address.editTitle')} intro={t('account:address.addIntro')} fields={5}>
+    <AccountFormScreen
+      title={t('account:address.editTitle')}
+      intro={t('account:address.addIntro')}
+      fields={5}
+    >
       <EditAddress
         id={Number(id)}
         onUnknown={() => goTo(profile, { replace: true })}
         onSaved={() => {
-          notify({ key: 'account:address.added', tone: 'success', duration: 'snackbar' })
+          notify({ key: 'account:address.added', tone: 'success', duration: 'snackbar', page: 'next' })
           back()
         }}
         cancel={{ label: t('account:address.cancel'), onCancel: back }}
       />
       <SessionExpiredDialog onLeave={() => goTo(routePath(language, 'Login'))} />
-    </FormScreen>
+    </AccountFormScreen>
   )
 }

@@ -4,7 +4,7 @@ import { EditBusinessForm } from '../../features/account/profile/edit-business-f
 import { SignedIn } from '../../features/account/signed-in.tsx'
 import { EditProfile } from '../../flows/profile/edit-profile.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
-import { FormScreen } from '../../shell/form-screen.tsx'
+import { AccountFormScreen } from '../../shell/account-form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 
@@ -12,10 +12,14 @@ export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'
 export default function EditBusinessScreen() {
   const { t } = useTranslation('profile')
   return (
-    <FormScreen title={t('profile:edit.businessTitle')} intro={t('profile:edit.businessIntro')} fields={7}>
+    <AccountFormScreen
+      title={t('profile:edit.businessTitle')}
+      intro={t('profile:edit.businessIntro')}
+      fields={7}
+    >
       <SignedIn fallback={<FormSkeleton label={t('profile:loading')} fields={7} />}>
         <EditProfile kind="business" form={EditBusinessForm} />
       </SignedIn>
-    </FormScreen>
+    </AccountFormScreen>
   )
 }

@@ -4,7 +4,7 @@ import { EditUserForm } from '../../features/account/profile/edit-user-form.tsx'
 import { SignedIn } from '../../features/account/signed-in.tsx'
 import { EditProfile } from '../../flows/profile/edit-profile.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
-import { FormScreen } from '../../shell/form-screen.tsx'
+import { AccountFormScreen } from '../../shell/account-form-screen.tsx'
 
 export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'] }
 
@@ -12,10 +12,10 @@ export const handle: RouteHandle = { namespaces: ['account', 'common', 'profile'
 export default function EditUserScreen() {
   const { t } = useTranslation('profile')
   return (
-    <FormScreen title={t('profile:edit.title')} intro={t('profile:edit.intro')} fields={7}>
+    <AccountFormScreen title={t('profile:edit.title')} intro={t('profile:edit.intro')} fields={7}>
       <SignedIn fallback={<FormSkeleton label={t('profile:loading')} fields={7} />}>
         <EditProfile kind="private" form={EditUserForm} />
       </SignedIn>
-    </FormScreen>
+    </AccountFormScreen>
   )
 }

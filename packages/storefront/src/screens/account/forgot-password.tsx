@@ -7,7 +7,7 @@ import type { RouteHandle } from '../../platform/language/handle.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { FormScreen } from '../../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account', 'common'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'], help: 'line' }
 
 /** Requests a mail to set a new password, then leads to the log-in (spec 000 §2). */
 export default function ForgotPasswordScreen() {

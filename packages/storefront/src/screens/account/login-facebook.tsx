@@ -21,7 +21,7 @@ export default function LoginFacebookScreen() {
   const leave = ({ email, phone }: FacebookUser) => {
     if (email !== '' && phone !== '') return onSignedIn()
     // Spec 000 §5, Social login: the customer completes the profile.
-    notify({ key: 'account:facebook.incomplete', tone: 'warning', duration: 'long' })
+    notify({ key: 'account:facebook.incomplete', tone: 'warning', duration: 'long', page: 'next' })
     goTo(routePath(language, 'EditUser'), { replace: true })
   }
 

@@ -8,7 +8,7 @@ import { useAfterLogin } from '../../features/account/login/use-after-login.ts'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { FormScreen } from '../../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account', 'common'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'], help: 'line' }
 
 /** Logs in with the link of a mail. The path has a secret, so it is not listed. */
 export default function LoginLinkScreen() {

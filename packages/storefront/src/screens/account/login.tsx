@@ -7,7 +7,7 @@ import { useAfterLogin } from '../../features/account/login/use-after-login.ts'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { FormScreen } from '../../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account', 'common'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'], help: 'line' }
 
 /** Log-in. Leads to the requested page, else to a filled cart, else to Home. */
 export default function LoginScreen() {

@@ -9,7 +9,7 @@ import type { RouteHandle } from '../../platform/language/handle.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { FormScreen } from '../../shell/form-screen.tsx'
 
-export const handle: RouteHandle = { namespaces: ['account', 'common'] }
+export const handle: RouteHandle = { namespaces: ['account', 'common'], help: 'line' }
 
 /** Sets a password with the link of a mail (decisions: Session). The path has a secret, so it is not listed. */
 export default function NewPasswordScreen() {
@@ -19,7 +19,7 @@ export default function NewPasswordScreen() {
   const leave = useAfterLogin()
 
   const onSaved = () => {
-    notify({ key: 'account:newPassword.saved', tone: 'success' })
+    notify({ key: 'account:newPassword.saved', tone: 'success', page: 'next' })
     leave()
   }
 

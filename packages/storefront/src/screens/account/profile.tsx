@@ -12,6 +12,7 @@ export default function ProfileScreen() {
   return (
     <SignedInScreen
       title={t('profile:title')}
+      isAccount
       fallback={<RowsSkeleton label={t('profile:loading')} rows={6} />}
     >
       <ProfileView />

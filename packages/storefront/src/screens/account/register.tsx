@@ -15,7 +15,7 @@ export default function RegisterScreen() {
   const language = useLanguage()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const onRegistered = useAfterRegistration()
+  const onRegistered = useAfterRegistration('account')
 
   return (
     <FormScreen
@@ -30,7 +30,7 @@ export default function RegisterScreen() {
         onKindChange={(kind) =>
           void navigate(registrationPath(language, kind), { replace: true, preventScrollReset: true })
         }
-        onRegistered={() => onRegistered('account:register.thanks')}
+        onRegistered={onRegistered}
       />
     </FormScreen>
   )

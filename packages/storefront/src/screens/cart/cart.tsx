@@ -19,7 +19,7 @@ import type { RootState } from '../../platform/store/root-reducer.ts'
 import { AnonymousOnly } from '../../shell/anonymous-only.tsx'
 import { ReturningOnly } from '../../shell/returning-only.tsx'
 
-export const handle: RouteHandle = { namespaces: ['cart'] }
+export const handle: RouteHandle = { namespaces: ['cart'], help: 'line' }
 
 const CartView = lazyWithRetry(() => import('../../flows/cart/cart-view.tsx'))
 

@@ -50,16 +50,15 @@ const Posts = lazyWhenVisible('posts', () => import('../../flows/browse/home-pos
 /** The start page (spec 000 §2, Home), and the thanks for a registration (spec 000 §2, Routes). */
 export default function HomeScreen() {
   const language = useLanguage()
-  const { categories, bestSellers, steps, faq, sofaFaq, posts } = useLoaderData<HomeData>()
+  const { categories, lowestPrice, bestSellers, steps, faq, sofaFaq, posts } = useLoaderData<HomeData>()
   const servicesHref = categoryPath(categoryIds.all, language)
   const isRegistered = matchRoute(useLocation().pathname)?.name === 'RegistroCorrecto'
   useLinkedCode()
   return (
     <Stack gap="section">
-      <div>
+      <HomeHero servicesHref={servicesHref} lowestPrice={lowestPrice}>
         {isRegistered && <RegistrationThanks />}
-        <HomeHero servicesHref={servicesHref} />
-      </div>
+      </HomeHero>
       <ReturningOnly>
         <Container>
           <ZipBanner servicesHref={servicesHref} />

@@ -12,7 +12,7 @@ import type { RouteHandle } from '../../platform/language/handle.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 
-export const handle: RouteHandle = { namespaces: ['contact'] }
+export const handle: RouteHandle = { namespaces: ['contact'], help: 'none' }
 
 /** All contact forms, the other ways to reach the shop, and its stores (spec 000 §2, Contact forms, Store selector). */
 export default function ContactScreen() {

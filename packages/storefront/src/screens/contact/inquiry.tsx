@@ -7,7 +7,7 @@ import type { PageData } from '../../flows/information/page-data.ts'
 import { BusinessCategories, WhatsAppLink } from '../../flows/information/page-parts.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['content', 'contact'] }
+export const handle: RouteHandle = { namespaces: ['content', 'contact'], help: 'none' }
 
 const importLoad = () => import('../../flows/information/page-data.ts')
 export const loader = loadOnServer(importLoad)

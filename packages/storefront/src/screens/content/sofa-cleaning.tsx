@@ -9,7 +9,7 @@ import type { SofaData } from '../../flows/information/sofa-data.ts'
 import { SofaPrices } from '../../flows/information/sofa-prices.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['content', 'contact'] }
+export const handle: RouteHandle = { namespaces: ['content', 'contact'], help: 'none' }
 
 const importLoad = () => import('../../flows/information/sofa-data.ts')
 export const loader = loadOnServer(importLoad)

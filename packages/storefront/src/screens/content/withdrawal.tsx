@@ -6,7 +6,7 @@ import { contentMeta } from '../../flows/information/content-meta.ts'
 import type { PageData } from '../../flows/information/page-data.ts'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['content'] }
+export const handle: RouteHandle = { namespaces: ['content'], help: 'line' }
 
 const importLoad = () => import('../../flows/information/page-data.ts')
 export const loader = loadOnServer(importLoad)

@@ -2,7 +2,7 @@ import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { routePath } from '@colada/domain/routes/route-path'
 import { zones } from '@colada/domain/schedule/zones'
-import { Box, Breadcrumb, Container, Grid, Heading, Image, Stack, Text } from '@colada/ui'
+import { Box, Breadcrumb, Container, Grid, Hero, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../../features/catalogue/load-context.ts'
@@ -39,23 +39,14 @@ export default function CoverageCityScreen() {
               items={[{ label: t('shell:menu.coverage'), href: routePath(language, 'Coverage') }]}
               currentLabel={t(`coverage:city.${city.zone}`)}
             />
-            <Grid columns={{ base: 1, md: 2 }} gap="xl">
-              <Stack gap="md">
-                <Heading level={1}>{page.title}</Heading>
-                <Text size="lead" tone="secondary">
-                  {page.lead}
-                </Text>
-                <ZipBanner servicesHref={categoryPath(categoryIds.all, language)} />
-              </Stack>
-              <Image
-                src={`/pictures/${page.picture}.svg`}
-                alt=""
-                width={320}
-                height={220}
-                radius="card"
-                priority="high"
-              />
-            </Grid>
+            <Hero
+              title={page.title}
+              headingLevel={1}
+              headingSize="title1"
+              text={page.lead}
+              actions={<ZipBanner servicesHref={categoryPath(categoryIds.all, language)} />}
+              picture={{ src: `/pictures/${page.picture}.svg`, width: 320, height: 220, priority: 'high' }}
+            />
           </Stack>
           <CityZone city={city} />
           <ServiceFacts zone={zones[city.zone]} />

@@ -1,6 +1,7 @@
 import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { zoneIds, zones } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
+import { zones } from '@colada/domain/schedule/zones'
 import { Box, Callout, Container, Grid, Heading, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'

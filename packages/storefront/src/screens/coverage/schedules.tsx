@@ -1,4 +1,5 @@
-import { zoneIds, zones } from '@colada/domain/schedule/zones'
+import { zoneIds } from '@colada/domain/schedule/zone-ids'
+import { zones } from '@colada/domain/schedule/zones'
 import { useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../../features/catalogue/load-context.ts'
 import { PageView } from '../../features/content/page-view.tsx'

@@ -10,7 +10,7 @@ export const handle: RouteHandle = { namespaces: ['common', 'orders', 'payment',
 export default function OrdersScreen() {
   const { t } = useTranslation('orders')
   return (
-    <SignedInScreen title={t('orders:list.title')} fallback={<OrdersSkeleton />}>
+    <SignedInScreen isAccount title={t('orders:list.title')} fallback={<OrdersSkeleton />}>
       <OrdersView />
     </SignedInScreen>
   )

@@ -5,7 +5,9 @@ import { PaymentHead } from '../../flows/payment/payment-head.tsx'
 import { PaymentView } from '../../flows/payment/payment-view.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['account', 'common', 'orders', 'payment', 'schedule'] }
+export const handle: RouteHandle = {
+  namespaces: ['account', 'common', 'orders', 'payment', 'schedule', 'unpaid'],
+}
 
 /** Payment of an order (spec 000 §2, Payment). It is entered by a document load, since it needs the content security policy of its document. */
 export default function PaymentScreen() {

@@ -21,7 +21,9 @@ const modes = { order: 'repeatingOrder', items: 'addingItems', dates: 'changingD
 /** The message of each process on an existing order. */
 function modeOf({ type, orderId, solvesIncident }: ProcessState): OrderMode | null {
   if (orderId === null) return null
-  return solvesIncident ? 'solvingIncident' : modes[getProcessKind(type)]
+  const kind = getProcessKind(type)
+  if (!solvesIncident) return modes[kind]
+  return kind === 'dates' ? 'newVisit' : 'solvingIncident'
 }
 
 /** The screen that completes a process, unless it is open; garments must be chosen first. */

@@ -1,7 +1,7 @@
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { LogInIcon, NavAction, UserIcon } from '@colada/ui'
+import { NavAction, UserIcon } from '@colada/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withReturn } from '../../platform/routes/guards.ts'
@@ -24,7 +24,7 @@ export function UserTools({ pathname }: { pathname: string }) {
     const login = routePath(language, 'Login')
     const isReturned = matchRoute(pathname)?.name !== 'Home' && pathname !== login
     const href = isReturned ? withReturn(login, pathname) : login
-    return <NavAction href={href} icon={<LogInIcon />} label={logIn} rel="nofollow" />
+    return <NavAction href={href} icon={<UserIcon />} label={logIn} rel="nofollow" />
   }
   const button = (
     <NavAction

@@ -1,17 +1,14 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { FormErrorSummary, type FormProblem } from '../../fields/form-error-summary.tsx'
-import { row } from '../../fields/internal/field.css.ts'
 import * as styles from './form-panel.css.ts'
 
 export type AddressFormProps = {
   readonly label: string
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
+  /** AddressFields. */
+  readonly address: ReactNode
+  /** The customer's name for the address. */
   readonly alias: ReactNode
-  readonly street: ReactNode
-  readonly number: ReactNode
-  readonly postalCode: ReactNode
-  readonly city: ReactNode
   /** What a driver needs, as a FieldGroup. */
   readonly driver?: ReactNode
   /** The default switch. */
@@ -25,32 +22,12 @@ export type AddressFormProps = {
 
 /** Layout of an address form. */
 export function AddressForm(props: AddressFormProps) {
-  const {
-    label,
-    onSubmit,
-    alias,
-    street,
-    number,
-    postalCode,
-    city,
-    driver,
-    extras,
-    actions,
-    error,
-    problems,
-  } = props
+  const { label, onSubmit, address, alias, driver, extras, actions, error, problems } = props
   return (
     <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
       <FormErrorSummary text={error} problems={problems} />
+      {address}
       {alias}
-      <div className={cx(row, styles.street)}>
-        {street}
-        {number}
-      </div>
-      <div className={cx(row, styles.pair)}>
-        {postalCode}
-        {city}
-      </div>
       {driver}
       {extras}
       <div className={styles.actions}>{actions}</div>

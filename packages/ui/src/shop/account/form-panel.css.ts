@@ -9,6 +9,16 @@ export const pair = componentStyle({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.sm}), 1fr))`,
 })
 
+const half = 'repeat(2, minmax(0, 1fr))'
+
+/** A postal code is short. */
+export const code = componentStyle({ '@media': { [media.from.sm]: { gridTemplateColumns: half } } })
+
+/** City and province, side by side on a phone, too. */
+export const place = componentStyle({ gridTemplateColumns: half })
+
+export const group = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 })
+
 export const street = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {

@@ -12,9 +12,11 @@ export type ProfileFact = { readonly id: string; readonly term: string; readonly
 export type ProfilePanelProps = {
   /** The customer's name, or the company's. */
   readonly name: string
+  /** First name and first surname, for the initials; those of `name` by default. */
+  readonly shortName?: string | undefined
   readonly headingLevel: HeadingLevel
   readonly kind: 'private' | 'business'
-  /** Under the name: "Private customer". */
+  /** Under the name: "Personal customer". */
   readonly kindLabel: string
   /** E-mail, phone; tax number and billing address of a company. */
   readonly facts: readonly ProfileFact[]
@@ -26,13 +28,13 @@ export type ProfilePanelProps = {
 
 /** The customer's data with actions to change it (spec 000 §2, Profile). */
 export function ProfilePanel(props: ProfilePanelProps) {
-  const { name, headingLevel, kind, kindLabel, facts, actions, closeAccount } = props
+  const { name, shortName = name, headingLevel, kind, kindLabel, facts, actions, closeAccount } = props
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={styles.root}>
       <div className={styles.head}>
         {kind === 'private' ? (
-          <Avatar name={name} />
+          <Avatar name={shortName} />
         ) : (
           <span className={styles.icon}>
             <BriefcaseIcon />

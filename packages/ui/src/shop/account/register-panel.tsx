@@ -11,7 +11,9 @@ export type RegisterPanelProps = {
   readonly kind?: ReactNode
   /** Fields side by side from 550 px on: first and last name, e-mail and its confirmation. */
   readonly pairs: readonly { readonly id: string; readonly first: ReactNode; readonly second: ReactNode }[]
-  /** Fields of the full width after the pairs. */
+  /** AddressFields, where an order follows. */
+  readonly address?: ReactNode
+  /** Fields of the full width after them. */
   readonly fields?: ReactNode
   /** Terms and newsletter, of a registration. */
   readonly consents?: ReactNode
@@ -24,7 +26,8 @@ export type RegisterPanelProps = {
 
 /** Layout of a form with the customer's data: the registration, and the form that changes it. */
 export function RegisterPanel(props: RegisterPanelProps) {
-  const { label, onSubmit, kind, pairs, fields, consents, submit, error, problems, alternatives } = props
+  const { label, onSubmit, kind, pairs, address, fields, consents, submit, error, problems, alternatives } =
+    props
   return (
     <div className={styles.root}>
       {kind}
@@ -36,6 +39,7 @@ export function RegisterPanel(props: RegisterPanelProps) {
             {second}
           </div>
         ))}
+        {address}
         {fields}
         {consents}
         {submit}

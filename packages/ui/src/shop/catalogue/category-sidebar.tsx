@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { DisabledReason } from '../../controls/internal/disabled-reason.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { BanIcon } from '../../media/icons.ts'
-import * as styles from './category-sidebar.css.ts'
+import * as styles from '../../navigation/internal/side-links.css.ts'
 
 export type CategoryEntry = {
   readonly id: string

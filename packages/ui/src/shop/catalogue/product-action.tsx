@@ -53,7 +53,6 @@ function ActionControl({ action, size }: Required<ProductActionProps>) {
         <Button
           {...wide}
           size={size}
-          appearance="outline"
           aria-label={action.label}
           iconStart={<RulerIcon size="small" />}
           onClick={action.onMeasure}

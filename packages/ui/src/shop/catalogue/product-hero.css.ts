@@ -9,11 +9,17 @@ export const root = componentStyle({
   gap: vars.space.lg,
 })
 
-/** On a phone the picture is lower, so that the price is above the fold. */
+/** On a phone the picture is small, so that title and price are in the first view. */
 export const frame = componentStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  '@media': { [media.below.sm]: { maxInlineSize: vars.width.md, marginInline: 'auto', inlineSize: '100%' } },
+  '@media': {
+    [media.below.sm]: {
+      maxInlineSize: `calc(${vars.width.xs} + ${vars.space.xl})`,
+      marginInline: 'auto',
+      inlineSize: '100%',
+    },
+  },
 })
 
 export const fact = componentStyle({ display: 'flex', gap: vars.space.xs, color: vars.color.text.secondary })

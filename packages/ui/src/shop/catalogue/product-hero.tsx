@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Stack } from '../../layout/stack.tsx'
-import { ClockIcon } from '../../media/icons.ts'
+import { CheckIcon, ClockIcon } from '../../media/icons.ts'
 import { Image } from '../../media/image.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Price } from '../../text/price.tsx'
@@ -22,6 +22,10 @@ export type ProductHeroProps = {
   readonly priceNote?: string
   /** Delivery time. */
   readonly delivery?: string
+  /** When it can be collected. */
+  readonly pickup?: ReactNode
+  /** What happens if the customer is not satisfied, usually a link. */
+  readonly guarantee?: ReactNode
   /** Usually a ProductAction. */
   readonly action: ReactNode
   /** Why it cannot be added, or other information. */
@@ -42,6 +46,8 @@ export function ProductHero(props: ProductHeroProps) {
     unit,
     priceNote,
     delivery,
+    pickup,
+    guarantee,
     action,
     notice,
     children,
@@ -70,16 +76,22 @@ export function ProductHero(props: ProductHeroProps) {
             </Text>
           )}
         </div>
-        {delivery && (
-          <p className={styles.fact}>
-            <ClockIcon />
-            <span>{delivery}</span>
-          </p>
-        )}
+        {delivery && <Fact icon={<ClockIcon />}>{delivery}</Fact>}
         {notice}
         <div className={styles.action}>{action}</div>
+        {pickup && <Fact icon={<ClockIcon />}>{pickup}</Fact>}
+        {guarantee && <Fact icon={<CheckIcon />}>{guarantee}</Fact>}
         {children}
       </Stack>
     </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className={styles.fact}>
+      {icon}
+      <span>{children}</span>
+    </p>
   )
 }

@@ -9,8 +9,13 @@ export const list = componentStyle({
   gap: vars.space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  padding: vars.space.xxs,
-  '@media': { [media.from.md]: { flexWrap: 'wrap', overflow: 'visible' } },
+  paddingBlock: vars.space.xxs,
+  // Extends to the screen edges, so that a clipped entry indicates more.
+  marginInline: `calc(${vars.space.gutter} * -1)`,
+  paddingInline: vars.space.gutter,
+  '@media': {
+    [media.from.md]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 },
+  },
 })
 
 export const item = componentStyle({ flex: 'none' })

@@ -6,6 +6,8 @@ export const root = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.xs,
+  // An option that is moved to is not below the link to all results.
+  scrollPaddingBlockEnd: `calc(${vars.size.control} + 2 * ${vars.space.xs})`,
 })
 
 export const message = componentStyle({
@@ -51,11 +53,14 @@ export const detail = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Stays at the end of the list, whose padding it covers, while the options above it scroll. */
 export const all = componentStyle({
-  marginBlockStart: vars.space.xs,
-  paddingBlockStart: vars.space.xs,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  marginBlock: `${vars.space.xs} calc(-1 * ${vars.space.xs})`,
+  paddingBlock: vars.space.xs,
+  backgroundColor: vars.color.surface.raised,
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   color: vars.color.text.brand,
   fontWeight: vars.weight.semibold,
-  position: 'relative',
 })

@@ -23,11 +23,13 @@ export const text = componentStyle({
   },
 })
 
+/** Stacked on a phone, where they are equally wide. */
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.sm,
   alignItems: 'center',
+  '@media': { [media.below.sm]: { display: 'grid', alignItems: 'stretch', justifySelf: 'stretch' } },
 })
 
 export const facts = componentStyle({
@@ -47,11 +49,18 @@ export const fact = componentStyle({
   color: vars.color.text.secondary,
 })
 
+/**
+ * A flex container, since the `source` would be a row of a grid. On a phone it is a low strip above the text, so that it is
+ * in the first view together with the first action.
+ */
 export const picture = componentStyle({
   flex: `1 1 ${vars.width.md}`,
   alignSelf: 'stretch',
-  display: 'grid',
-  '@media': { [media.from.lg]: { flexBasis: vars.width.lg } },
+  display: 'flex',
+  '@media': {
+    [media.below.sm]: { order: -1, flexBasis: '100%', aspectRatio: '5 / 2' },
+    [media.from.lg]: { flexBasis: vars.width.lg },
+  },
 })
 
 export const drawing = componentVariants(

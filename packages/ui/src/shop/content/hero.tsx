@@ -8,12 +8,14 @@ import * as styles from './hero.css.ts'
 export type HeroProps = {
   readonly title: string
   readonly headingLevel: HeadingLevel
+  /** `title1` for a long title. */
+  readonly headingSize?: 'display' | 'title1'
   readonly text: string
   readonly actions: ReactNode
   /** At most three short facts. */
   readonly facts?: readonly string[]
   readonly picture: PictureView & {
-    /** A picture of less height for phones, so that the actions are above the fold. */
+    /** A picture of less height for phones, so that it and the first action are above the fold. */
     readonly narrow?: { readonly src: string; readonly width: number; readonly height: number }
     /** `cover` for a scene that fills its half and may be cut; `contain` for a drawing, which stands on its edge. */
     readonly fit?: 'cover' | 'contain'
@@ -21,12 +23,13 @@ export type HeroProps = {
 }
 
 /** Introduction with actions at the top of a page. */
-export function Hero({ title, headingLevel, text, actions, facts = [], picture }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { title, headingLevel, headingSize = 'display', text, actions, facts = [], picture } = props
   const { narrow, src, width, height, alt = '', priority, fit = 'contain' } = picture
   return (
     <section className={styles.root}>
       <div className={styles.text}>
-        <Heading level={headingLevel} size="display">
+        <Heading level={headingLevel} size={headingSize}>
           {title}
         </Heading>
         <Text size="lead" tone="secondary">

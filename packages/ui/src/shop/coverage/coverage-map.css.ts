@@ -7,7 +7,10 @@ export const root = componentStyle({
   maxInlineSize: vars.width.xxl,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface.sunken,
-  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+  '@media': {
+    [media.below.md]: { maxInlineSize: vars.width.xl },
+    [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
+  },
 })
 
 export const sea = componentStyle({ fill: vars.color.surface.soap })
@@ -33,6 +36,11 @@ export const name = componentStyle({
   fontSize: vars.text.caption.size,
   fontWeight: vars.weight.medium,
   fill: vars.color.text.primary,
+  // The borders of areas do not cross the letters.
+  stroke: vars.color.surface.brand,
+  strokeWidth: vars.space.xxs,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
 })
 
 export const strong = componentStyle({ fontWeight: vars.weight.bold })

@@ -9,6 +9,14 @@ export const list = componentStyle({
   columnGap: vars.space.lg,
 })
 
+/** Names one after the other, as in a sentence. */
+export const line = componentStyle({ listStyle: 'none', maxInlineSize: vars.size.measure })
+
+export const name = componentStyle({
+  display: 'inline',
+  selectors: { '&:not(:last-child)::after': { content: '", "' } },
+})
+
 export const town = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

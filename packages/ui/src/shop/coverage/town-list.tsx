@@ -20,10 +20,12 @@ export type TownListProps = {
   /** Days and hours of the zone. */
   readonly intro?: ReactNode
   readonly towns: readonly Town[]
+  /** `line` for many names that stand alone, such as districts. */
+  readonly layout?: 'columns' | 'line'
 }
 
 /** The towns of a zone. */
-export function TownList({ heading, headingLevel, intro, towns }: TownListProps) {
+export function TownList({ heading, headingLevel, intro, towns, layout = 'columns' }: TownListProps) {
   const headingId = useId()
   const Link = useLinkComponent()
   return (
@@ -32,25 +34,35 @@ export function TownList({ heading, headingLevel, intro, towns }: TownListProps)
         {heading}
       </Heading>
       {intro && <Text tone="secondary">{intro}</Text>}
-      <ul role="list" className={styles.list}>
-        {towns.map(({ id, name, detail, href }) => (
-          <li key={id} className={styles.town}>
-            <span className={styles.icon}>
-              <PlaceIcon size="small" />
-            </span>
-            <span>
-              {href === undefined ? (
-                name
-              ) : (
-                <Link href={href} className={styles.link}>
-                  {name}
-                </Link>
-              )}
-              {detail && <span className={styles.detail}>{detail}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {layout === 'line' ? (
+        <ul role="list" className={styles.line}>
+          {towns.map(({ id, name }) => (
+            <li key={id} className={styles.name}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {towns.map(({ id, name, detail, href }) => (
+            <li key={id} className={styles.town}>
+              <span className={styles.icon}>
+                <PlaceIcon size="small" />
+              </span>
+              <span>
+                {href === undefined ? (
+                  name
+                ) : (
+                  <Link href={href} className={styles.link}>
+                    {name}
+                  </Link>
+                )}
+                {detail && <span className={styles.detail}>{detail}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -127,7 +127,7 @@ function ZipResult({ state }: { readonly state: ZipCheckState }) {
     <Callout tone="info" title={state.title}>
       <div className={styles.root}>
         <p>{state.text}</p>
-        <form noValidate className={styles.form} onSubmit={submitting(email.onSubmit)}>
+        <form noValidate className={styles.emailForm} onSubmit={submitting(email.onSubmit)}>
           <TextField
             type="email"
             inputMode="email"
@@ -137,7 +137,7 @@ function ZipResult({ state }: { readonly state: ZipCheckState }) {
             error={email.error}
             onChange={(event) => email.onChange(event.target.value)}
           />
-          <div className={styles.action}>
+          <div className={styles.emailAction}>
             <Button type="submit" appearance="outline" loading={email.busy} loadingLabel={email.busyLabel}>
               {email.submitLabel}
             </Button>

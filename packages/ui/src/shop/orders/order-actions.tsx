@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../controls/button-link.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Inline } from '../../layout/inline.tsx'
+import { Stack } from '../../layout/stack.tsx'
 import type { Icon } from '../../media/icon.tsx'
 import { AlertIcon, PlusIcon, WarningIcon } from '../../media/icons.ts'
 import { CalendarClockIcon, CreditCardIcon, RepeatIcon, TruckIcon } from '../../media/subject-icons.ts'
@@ -23,6 +24,8 @@ export type OrderActionView = { readonly kind: OrderActionKind; readonly label: 
 export type OrderActionsProps = {
   readonly actions: readonly OrderActionView[]
   readonly size?: 'small' | 'medium'
+  /** `column` for a narrow column, with buttons of its width. */
+  readonly layout?: 'row' | 'column'
 }
 
 type Look = {
@@ -44,28 +47,26 @@ const looks: Readonly<Record<OrderActionKind, Look>> = {
 }
 
 /** Actions of an order in the given sequence; those it needs next are solid. */
-export function OrderActions({ actions, size = 'medium' }: OrderActionsProps) {
+export function OrderActions({ actions, size = 'medium', layout = 'row' }: OrderActionsProps) {
   if (actions.length === 0) return null
-  return (
-    <Inline gap="sm">
-      {actions.map(({ kind, label, href, onClick }) => {
-        const { Sign, tone = 'primary', solid } = looks[kind]
-        const look = {
-          size,
-          tone,
-          appearance: solid ? 'solid' : 'outline',
-          iconStart: <Sign size="small" />,
-        } as const
-        return href === undefined ? (
-          <Button key={kind} {...look} onClick={onClick}>
-            {label}
-          </Button>
-        ) : (
-          <ButtonLink key={kind} {...look} href={href}>
-            {label}
-          </ButtonLink>
-        )
-      })}
-    </Inline>
-  )
+  const buttons = actions.map(({ kind, label, href, onClick }) => {
+    const { Sign, tone = 'primary', solid } = looks[kind]
+    const look = {
+      size,
+      tone,
+      appearance: solid ? 'solid' : 'outline',
+      fullWidth: layout === 'column',
+      iconStart: <Sign size="small" />,
+    } as const
+    return href === undefined ? (
+      <Button key={kind} {...look} onClick={onClick}>
+        {label}
+      </Button>
+    ) : (
+      <ButtonLink key={kind} {...look} href={href}>
+        {label}
+      </ButtonLink>
+    )
+  })
+  return layout === 'column' ? <Stack gap="xs">{buttons}</Stack> : <Inline gap="sm">{buttons}</Inline>
 }

@@ -22,22 +22,42 @@ export const root = componentStyle({
   },
 })
 
+/** On phones the price is below the title, which then has its width. */
 export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.sm,
+  alignItems: 'start',
+  '@media': { [media.from.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
 
-export const title = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
+export const picture = componentStyle({ gridRow: '1 / span 2', inlineSize: vars.space.xxxl })
+
+export const text = componentStyle({ gridColumn: '2', minInlineSize: 0 })
+
+/** On a line of its own, below what is in the order. */
+export const reference = componentStyle({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+  fontWeight: vars.weight.regular,
 })
 
-export const price = componentStyle({ fontWeight: vars.weight.semibold, fontSize: vars.text.title4.size })
+export const price = componentStyle({
+  gridColumn: '2',
+  '@media': { [media.from.sm]: { gridColumn: '3', gridRow: '1', textAlign: 'end' } },
+})
+
+export const amount = componentStyle({
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.title4.size,
+  whiteSpace: 'nowrap',
+})
+
+export const state = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
+
+export const sentence = componentStyle({ fontWeight: vars.weight.semibold })
 
 export const facts = componentStyle({
   display: 'grid',
@@ -45,7 +65,17 @@ export const facts = componentStyle({
   gap: vars.space.sm,
 })
 
-export const fact = componentStyle({ minInlineSize: 0 })
+/** On phones the label is beside its values, which makes the card shorter. */
+export const fact = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.xxxl} minmax(0, 1fr)`,
+  columnGap: vars.space.sm,
+  alignItems: 'baseline',
+  minInlineSize: 0,
+  '@media': { [media.from.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const value = componentStyle({ gridColumn: '-2' })
 
 export const term = componentStyle({
   color: vars.color.text.muted,

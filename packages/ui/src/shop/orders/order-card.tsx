@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import * as cardLink from '../../internal/card-link.css.ts'
 import { useLinkComponent } from '../../internal/link.tsx'
+import { Image } from '../../media/image.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Text } from '../../text/text.tsx'
+import type { PictureView } from '../catalogue/picture-view.ts'
 import * as styles from './order-card.css.ts'
 
 export type OrderFact = {
@@ -13,11 +15,18 @@ export type OrderFact = {
 }
 
 export type OrderCardProps = {
+  /** What is in it. */
   readonly title: string
+  /** Its locator, a part of the link. */
+  readonly reference: string
   readonly href: string
+  /** One of its garments. */
+  readonly picture?: PictureView
   readonly headingLevel: HeadingLevel
   /** A StatusBadge, or the label of a voucher. */
   readonly status: ReactNode
+  /** Where it is, with the next date. */
+  readonly sentence?: string
   readonly price: string
   /** VAT note for companies. */
   readonly priceNote?: string
@@ -30,21 +39,34 @@ export type OrderCardProps = {
 
 /** An order in a list. The title is the link; actions are outside it. */
 export function OrderCard(props: OrderCardProps) {
-  const { title, href, headingLevel, status, price, priceNote, requested, facts = [], actions } = props
+  const { title, reference, href, picture, headingLevel, status, sentence } = props
+  const { price, priceNote, requested, facts = [], actions } = props
   const Link = useLinkComponent()
   return (
     <article className={styles.root}>
       <div className={styles.head}>
-        <div className={styles.title}>
+        {picture && (
+          <div className={styles.picture}>
+            <Image {...picture} alt="" ratio="square" background="sunken" radius="control" />
+          </div>
+        )}
+        <div className={styles.text}>
           <Heading level={headingLevel} size="title4">
-            <Link href={href} data-card translate="no" className={cardLink.link}>
-              {title}
+            <Link href={href} data-card className={cardLink.link}>
+              {title}{' '}
+              <span translate="no" className={styles.reference}>
+                {reference}
+              </span>
             </Link>
           </Heading>
-          {status}
+          {requested && (
+            <Text size="small" tone="muted">
+              {requested}
+            </Text>
+          )}
         </div>
-        <p>
-          <strong translate="no" className={styles.price}>
+        <p className={styles.price}>
+          <strong translate="no" className={styles.amount}>
             {price}
           </strong>{' '}
           {priceNote && (
@@ -54,14 +76,20 @@ export function OrderCard(props: OrderCardProps) {
           )}
         </p>
       </div>
+      <div className={styles.state}>
+        {status}
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
+      </div>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ id, label, value, detail }) => (
             <div key={id} className={styles.fact}>
               <dt className={styles.term}>{label}</dt>
-              <dd translate="no">{value}</dd>
+              <dd translate="no" className={styles.value}>
+                {value}
+              </dd>
               {detail && (
-                <dd translate="no">
+                <dd translate="no" className={styles.value}>
                   <Text as="span" size="small" tone="secondary">
                     {detail}
                   </Text>
@@ -70,11 +98,6 @@ export function OrderCard(props: OrderCardProps) {
             </div>
           ))}
         </dl>
-      )}
-      {requested && (
-        <Text size="small" tone="muted">
-          {requested}
-        </Text>
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './wallet-row.css.ts'
 
 export type WalletRowProps = {
-  /** "Fast payment". */
+  /** "Express payment". */
   readonly label: string
   /** Text before the other methods: "or choose how to pay". */
   readonly divider: string

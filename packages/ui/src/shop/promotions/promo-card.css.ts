@@ -13,6 +13,13 @@ export const root = componentStyle({
   '@media': { [media.from.md]: { padding: vars.space.lg } },
 })
 
+export const codeRow = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+})
+
 export const code = componentStyle({
   inlineSize: 'fit-content',
   paddingInline: vars.space.sm,

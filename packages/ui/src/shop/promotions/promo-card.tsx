@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../controls/button.tsx'
+import { Hidden } from '../../layout/hidden.tsx'
 import { Image } from '../../media/image.tsx'
+import { CopyIcon } from '../../media/subject-icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Prose } from '../../text/prose.tsx'
+import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import type { PictureView } from '../catalogue/picture-view.ts'
 import * as styles from './promo-card.css.ts'
 
@@ -12,12 +16,16 @@ export type PromoCardProps = {
   readonly children: ReactNode
   readonly picture?: PictureView
   /** The promotion code. */
-  readonly code?: string
+  readonly code?: string | undefined
+  /** Copies the code. `status` is announced once it has been copied, or could not be. */
+  readonly copy?:
+    | { readonly label: string; readonly status?: string | undefined; readonly onClick: () => void }
+    | undefined
   readonly action?: ReactNode
 }
 
 /** A promotion with its terms and code. */
-export function PromoCard({ title, headingLevel, children, picture, code, action }: PromoCardProps) {
+export function PromoCard({ title, headingLevel, children, picture, code, copy, action }: PromoCardProps) {
   return (
     <article className={styles.root}>
       {picture && <Image {...picture} alt={picture.alt ?? ''} ratio="wide" radius="control" />}
@@ -26,9 +34,25 @@ export function PromoCard({ title, headingLevel, children, picture, code, action
       </Heading>
       <Prose>{children}</Prose>
       {code && (
-        <strong translate="no" className={styles.code}>
-          {code}
-        </strong>
+        <div className={styles.codeRow}>
+          <strong translate="no" className={styles.code}>
+            {code}
+          </strong>
+          {copy && (
+            <Hidden where="unscripted">
+              <Button
+                size="small"
+                tone="neutral"
+                appearance="plain"
+                iconStart={<CopyIcon size="small" />}
+                onClick={copy.onClick}
+              >
+                {copy.label}
+              </Button>
+              <VisuallyHidden role="status">{copy.status}</VisuallyHidden>
+            </Hidden>
+          )}
+        </div>
       )}
       {action}
     </article>

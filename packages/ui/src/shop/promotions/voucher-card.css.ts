@@ -1,4 +1,4 @@
-import { vars } from '@colada/tokens'
+import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({
@@ -23,4 +23,32 @@ export const code = componentStyle({
   lineHeight: vars.text.title3.leading,
   letterSpacing: vars.text.caption.tracking,
   overflowWrap: 'anywhere',
+})
+
+export const dots = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.xxs,
+})
+
+export const dot = componentStyle({
+  inlineSize: vars.space.sm,
+  blockSize: vars.space.sm,
+  borderRadius: vars.radius.full,
+  border: `${vars.size.outline} solid ${vars.color.border.control}`,
+  selectors: {
+    '&[data-left]': {
+      borderColor: 'currentcolor',
+      backgroundColor: 'currentcolor',
+      color: vars.color.text.brand,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      selectors: { '&[data-left]': { borderColor: 'CanvasText', backgroundColor: 'CanvasText' } },
+    },
+  },
 })

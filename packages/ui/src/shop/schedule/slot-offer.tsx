@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../controls/button.tsx'
 import { Callout } from '../../feedback/callout.tsx'
+import { Skeleton } from '../../feedback/skeleton.tsx'
 import * as styles from './slot-offer.css.ts'
 
 export type OfferedHour = {
@@ -10,20 +11,23 @@ export type OfferedHour = {
 }
 
 export type SlotOfferProps = {
-  /** Why the selected slot is not available. */
+  /** Why the selected slot is not available, or what the slots are for. */
   readonly title: string
   /** What to do: select an alternative or another day. */
   readonly text: string
   readonly offers: readonly OfferedHour[]
+  /** They are being searched for; their place is kept. */
+  readonly busy?: boolean
   readonly onChoose: (id: string) => void
 }
 
-/** Alternatives for a slot that is no longer available. */
-export function SlotOffer({ title, text, offers, onChoose }: SlotOfferProps) {
+/** Free slots to choose from: instead of one that is no longer available, or after a missed visit. */
+export function SlotOffer({ title, text, offers, busy = false, onChoose }: SlotOfferProps) {
   const textId = useId()
   return (
     <Callout tone="warning" live="status" title={title}>
       <p id={textId}>{text}</p>
+      {busy && <Skeleton shape="control" />}
       {offers.length > 0 && (
         <ul role="list" aria-labelledby={textId} className={styles.offers}>
           {offers.map(({ id, label }) => (

@@ -21,8 +21,8 @@ export type CookieBannerProps = {
 
 /**
  * Cookie consent. Both buttons have the same prominence (decisions: Consent). It does not take the focus, and returns it
- * after a decision. It is a bar below all others, and `--colada-bottom-inset` is its height. Near the start of the page's
- * column, so that it is an early tab stop; it is laid out at the column's end.
+ * after a decision, otherwise to the page's content. It is a bar below all others, and `--colada-bottom-inset` is its height.
+ * At the start of the page's column, so that it is the first tab stop; it is laid out at the column's end.
  */
 export function CookieBanner({ label, text, accept, decline, settings }: CookieBannerProps) {
   const root = useRef<HTMLElement>(null)
@@ -31,7 +31,7 @@ export function CookieBanner({ label, text, accept, decline, settings }: CookieB
     ({ onClick }: Action) =>
     () => {
       onClick()
-      if (previousFocus.current) focusOrMain(previousFocus.current)
+      focusOrMain(previousFocus.current)
     }
   useEffect(() => {
     const banner = root.current!

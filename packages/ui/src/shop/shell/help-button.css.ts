@@ -1,19 +1,16 @@
 import { layers, media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 import { globalStyle } from '@vanilla-extract/css'
-import { bottomInset, toastInset } from '../../internal/bottom-inset.ts'
+import { bottomInset } from '../../internal/bottom-inset.ts'
 import { transition } from '../../internal/motion.ts'
 
 // Above the place of a bar, so that it does not move when the bar is loaded.
 const phoneOffset = `calc(${bottomInset} + ${vars.space.xxxl} + ${vars.space.lg} + env(safe-area-inset-bottom))`
 const deskOffset = `calc(${bottomInset} + ${vars.space.lg})`
 
-/**
- * An element that gets the focus is scrolled above the button, and so above the bars that are below it, and above toasts
- * (WCAG 2.4.11).
- */
+/** An element that gets the focus is scrolled above the button, and so above the bars that are below it (WCAG 2.4.11). */
 const scrollPaddingAbove = (offset: string) => ({
-  scrollPaddingBlockEnd: `max(${offset} + ${vars.size.controlLarge} + ${vars.space.xs}, ${toastInset})`,
+  scrollPaddingBlockEnd: `calc(${offset} + ${vars.size.controlLarge} + ${vars.space.xs})`,
 })
 globalStyle('html', {
   '@layer': {
@@ -23,6 +20,8 @@ globalStyle('html', {
     },
   },
 })
+
+const hidden = { opacity: 0, pointerEvents: 'none' } as const
 
 /** In the bottom corner. Round on a phone, with its label from 769 px on. */
 export const root = componentStyle({
@@ -42,12 +41,13 @@ export const root = componentStyle({
   color: vars.color.text.brand,
   fontWeight: vars.weight.semibold,
   boxShadow: vars.shadow.floating,
-  transition: transition('background-color', 'border-color'),
+  transition: transition('background-color', 'border-color', 'opacity'),
   selectors: {
     '&:active': { backgroundColor: vars.color.action.primary.subtle.active },
     '&[aria-expanded="true"]': { borderColor: vars.color.border.selected },
-    // The end of the page cannot be scrolled above it.
-    'html:has(footer :focus-visible) &': { opacity: 0, pointerEvents: 'none' },
+    '&[data-away]:not(:focus-visible, [aria-expanded="true"])': hidden,
+    // A field with the focus may be below it, and the end of the page cannot be scrolled above it.
+    'html:has(:is(input, select, textarea, footer *):focus-visible) &': hidden,
   },
   '@media': {
     [media.hover]: {

@@ -5,10 +5,16 @@ import type { StatusTone } from '../../feedback/tone-icons.ts'
 import { Inline } from '../../layout/inline.tsx'
 import type { Icon } from '../../media/icon.tsx'
 import { PlusIcon, WarningIcon } from '../../media/icons.ts'
-import { CalendarClockIcon, RepeatIcon, StoreIcon } from '../../media/subject-icons.ts'
+import { CalendarClockIcon, RepeatIcon, StoreIcon, TruckIcon } from '../../media/subject-icons.ts'
 
 /** Mode of the shop other than a new order. */
-export type ShopMode = 'addingItems' | 'changingDates' | 'repeatingOrder' | 'solvingIncident' | 'store'
+export type ShopMode =
+  | 'addingItems'
+  | 'changingDates'
+  | 'newVisit'
+  | 'repeatingOrder'
+  | 'solvingIncident'
+  | 'store'
 
 export type ModeBannerProps = {
   readonly mode: ShopMode
@@ -25,6 +31,7 @@ export type ModeBannerProps = {
 const looks: Record<ShopMode, { readonly Sign: Icon; readonly tone: StatusTone }> = {
   addingItems: { Sign: PlusIcon, tone: 'info' },
   changingDates: { Sign: CalendarClockIcon, tone: 'info' },
+  newVisit: { Sign: TruckIcon, tone: 'danger' },
   repeatingOrder: { Sign: RepeatIcon, tone: 'info' },
   solvingIncident: { Sign: WarningIcon, tone: 'danger' },
   store: { Sign: StoreIcon, tone: 'neutral' },

@@ -1,7 +1,27 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
+import { transition } from '../../internal/motion.ts'
 
-export const sections = componentStyle({ display: 'grid', gap: vars.space.lg })
+export const sections = componentStyle({ display: 'grid', gap: vars.space.xs })
+
+export const summary = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.controlLarge,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ':active': { color: vars.color.text.brand },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.text.brand } } },
+})
+
+export const chevron = componentStyle({
+  display: 'inline-flex',
+  color: vars.color.text.brand,
+  transition: transition('transform'),
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+})
 
 export const list = componentStyle({ listStyle: 'none' })
 

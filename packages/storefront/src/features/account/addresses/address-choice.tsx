@@ -72,7 +72,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         />
       )}
       {asksFirst && (
-        <Box surface="sunken" radius="card" padding="md" hidden={sendsFirst}>
+        <Box hidden={sendsFirst}>
           <AddressEditor onSaved={onChoose} onSending={changeSending} />
         </Box>
       )}

@@ -7,17 +7,20 @@ import {
 } from '@colada/client/forms/field-errors'
 import { useSchemaForm } from '@colada/client/forms/use-schema-form'
 import type { Address } from '@colada/domain/account/address'
-import { fromAddress } from '@colada/domain/account/address-contract'
+import { fromAddress, type WireAddressFields } from '@colada/domain/account/address-contract'
 import { addressForm, type AddressForm as Fields } from '@colada/domain/account/address-rules'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
 import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Controller, useWatch } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../endpoints.ts'
-import { DriverFields } from './driver-fields.tsx'
-import { usePostalCodeHint } from './use-postal-code-hint.ts'
+import { fieldTexts } from '../field-texts.ts'
+import { AddressInputs, addressTexts } from './address-inputs.tsx'
+import { DriverFields, driverTexts } from './driver-fields.tsx'
+import type { AddressPartForm } from './use-address-help.ts'
+import { useAliasProposal } from './use-alias-proposal.ts'
 
 export interface AddressEditorProps {
   /** Left out for a new address. */
@@ -48,7 +51,15 @@ const empty: Fields = {
 }
 const names = Object.keys(empty) as (keyof Fields)[]
 /** The fields that show a rejected address (spec 001 §8, code 205). */
-const addressFields = ['alias', 'cp', 'city', 'address_line1', 'address_line2'] as const
+const addressFields = ['cp', 'city', 'state', 'address_line1', 'address_line2', 'alias'] as const
+
+/** Addresses of before have floor and door in fields of their own; the form asks for them with the number. */
+const withFloorAndDoor = (address: Required<WireAddressFields>): Required<WireAddressFields> => ({
+  ...address,
+  address_line2: [address.address_line2, address.floor, address.door].filter(Boolean).join(', '),
+  floor: '',
+  door: '',
+})
 
 /** Adds or changes an address; the hint says whether its postal code is covered. */
 export function AddressEditor(props: AddressEditorProps) {
@@ -57,30 +68,17 @@ export function AddressEditor(props: AddressEditorProps) {
   const [create] = useCreateAddressMutation()
   const [update] = useUpdateAddressMutation()
   const [failure, setFailure] = useState<string>()
-  const saved: Fields = address ? { ...empty, ...fromAddress(address) } : empty
-  const { register, control, handleSubmit, setError, setFocus, formState } = useSchemaForm(addressForm, {
-    defaultValues: saved,
-  })
+  const saved: Fields = address ? { ...empty, ...withFloorAndDoor(fromAddress(address)) } : empty
+  const form = useSchemaForm(addressForm, { defaultValues: saved })
+  const { register, control, handleSubmit, setError, setFocus, formState } = form
   const { errors, isSubmitting } = formState
   useEffect(() => {
-    if (takesFocus) setFocus('alias')
+    if (takesFocus) setFocus('cp')
   }, [takesFocus, setFocus])
-  const hint = usePostalCodeHint(useWatch({ control, name: 'cp' }), errors.cp !== undefined)
-  const labels = {
-    alias: t('account:fields.alias'),
-    address_line1: t('account:fields.street'),
-    address_line2: t('account:fields.number'),
-    cp: t('account:fields.postalCode'),
-    city: t('account:fields.city'),
-  }
+  useAliasProposal(form, address === undefined)
+  const texts = { ...addressTexts(t), alias: fieldTexts(t, 'alias'), ...driverTexts(t) }
   const formId = useId()
-  const idOf = (name: keyof typeof labels) => `${formId}-${name}`
-  const field = (name: keyof typeof labels) => ({
-    ...register(name),
-    id: idOf(name),
-    label: labels[name],
-    error: fieldError(errors[name], t),
-  })
+  const idOf = (name: keyof typeof texts) => `${formId}-${name}`
 
   const submit = async (fields: Fields) => {
     setFailure(undefined)
@@ -94,7 +92,7 @@ export function AddressEditor(props: AddressEditorProps) {
       setFieldErrors(setError, addressFields, problemText(error, t))
     } else {
       setFailure(problemText(error, t))
-      if (onSending) setFocus('alias')
+      if (onSending) setFocus('cp')
     }
   }
 
@@ -106,21 +104,19 @@ export function AddressEditor(props: AddressEditorProps) {
         event.stopPropagation()
         void handleSubmit(submit)(event)
       }}
-      {...(failure ? { error: failure } : errorSummary(errors, labels, idOf, t))}
-      alias={<TextField {...field('alias')} hint={t('account:fields.aliasHint')} autoComplete="off" />}
-      street={<TextField {...field('address_line1')} autoComplete="address-line1" />}
-      number={<TextField {...field('address_line2')} autoComplete="address-line2" />}
-      postalCode={
+      {...(failure ? { error: failure } : errorSummary(errors, texts, idOf, t))}
+      address={<AddressInputs form={form as unknown as AddressPartForm} idOf={idOf} />}
+      alias={
         <TextField
-          {...field('cp')}
-          hint={hint}
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete="postal-code"
+          {...register('alias')}
+          id={idOf('alias')}
+          label={texts.alias.label}
+          error={fieldError(errors.alias, texts.alias, t)}
+          hint={t('account:fields.aliasHint')}
+          autoComplete="off"
         />
       }
-      city={<TextField {...field('city')} autoComplete="address-level2" />}
-      driver={<DriverFields register={register} errors={errors} saved={saved} />}
+      driver={<DriverFields register={register} errors={errors} saved={saved} idOf={idOf} />}
       extras={
         <Controller
           name="is_default"

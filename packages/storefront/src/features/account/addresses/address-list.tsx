@@ -3,7 +3,7 @@ import { useLanguage } from '@colada/client/language/use-language'
 import type { Address } from '@colada/domain/account/address'
 import { ADDRESSES_PER_PAGE, countPages, paginate } from '@colada/domain/catalogue/pagination'
 import { routePath } from '@colada/domain/routes/route-path'
-import { AddressTable, ButtonLink, EmptyState, Inline, Pagination, Stack } from '@colada/ui'
+import { AddressCard, Button, ButtonLink, EmptyState, Grid, Inline, Pagination, Stack } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -34,63 +34,77 @@ function Addresses({ addresses }: { addresses: readonly Address[] }) {
   const page = Math.min(Math.max(1, Math.floor(Number(search.get('page')) || 1)), pages)
   const add = <ButtonLink href={routePath(language, 'AddAddress')}>{t('profile:addresses.add')}</ButtonLink>
 
+  if (addresses.length === 0)
+    return (
+      <EmptyState title={t('profile:addresses.empty')} actions={add}>
+        {t('profile:addresses.emptyText')}
+      </EmptyState>
+    )
   return (
     <Stack gap="md">
-      <AddressTable
-        caption={t('profile:addresses.caption')}
-        labels={{
-          alias: t('profile:addresses.alias'),
-          street: t('profile:addresses.street'),
-          number: t('profile:addresses.number'),
-          postalCode: t('account:fields.postalCode'),
-          city: t('account:fields.city'),
-          actions: t('profile:addresses.actions'),
-          isDefault: t('profile:addresses.default'),
-          yes: t('profile:addresses.yes'),
-          no: t('profile:addresses.no'),
-          edit: t('profile:addresses.edit'),
-          removing: t('profile:addresses.removing'),
-        }}
-        addresses={paginate(addresses, page, ADDRESSES_PER_PAGE).map((address) => ({
-          id: String(address.id),
-          alias: address.alias,
-          isDefault: address.isDefault,
-          street: address.line1,
-          number: address.line2,
-          postalCode: address.postalCode,
-          city: address.city,
-          edit: {
-            label: t('profile:addresses.editOne', { alias: address.alias }),
-            href: routePath(language, 'EditAddress', { id: address.id }),
-          },
-          remove: {
-            label: t('profile:addresses.remove', { alias: address.alias }),
-            onClick: () => setDeleting(address),
-          },
-        }))}
-        empty={
-          <EmptyState title={t('profile:addresses.empty')} actions={add}>
-            {t('profile:addresses.emptyText')}
-          </EmptyState>
-        }
-        pages={
-          pages > 1 && (
-            <Pagination
-              page={page}
-              pageCount={pages}
-              getHref={(target) => `?page=${target}#addresses`}
-              label={t('profile:addresses.pages')}
-              labels={{
-                previous: t('profile:addresses.previous'),
-                next: t('profile:addresses.next'),
-                page: (target) => t('profile:addresses.page', { page: target }),
-              }}
-            />
-          )
-        }
-      />
-      {addresses.length > 0 && <Inline>{add}</Inline>}
+      <Grid
+        as="ul"
+        role="list"
+        columns={{ base: 1, lg: 2 }}
+        gap="sm"
+        aria-label={t('profile:addresses.caption')}
+      >
+        {paginate(addresses, page, ADDRESSES_PER_PAGE).map((address) => (
+          <li key={address.id}>
+            <OwnAddress address={address} onDelete={() => setDeleting(address)} />
+          </li>
+        ))}
+      </Grid>
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pages}
+          getHref={(target) => `?page=${target}#addresses`}
+          label={t('profile:addresses.pages')}
+          labels={{
+            previous: t('profile:addresses.previous'),
+            next: t('profile:addresses.next'),
+            page: (target) => t('profile:addresses.page', { page: target }),
+          }}
+        />
+      )}
+      <Inline>{add}</Inline>
       <DeleteAddress address={deleting} onClose={() => setDeleting(undefined)} />
     </Stack>
+  )
+}
+
+function OwnAddress({ address, onDelete }: { readonly address: Address; readonly onDelete: () => void }) {
+  const { t } = useTranslation('profile')
+  const language = useLanguage()
+  const { id, alias, line1, line2, postalCode, city, isDefault } = address
+  return (
+    <AddressCard
+      alias={alias}
+      headingLevel={3}
+      lines={[[line1, line2].filter(Boolean).join(', '), `${postalCode} ${city}`]}
+      defaultLabel={isDefault ? t('profile:addresses.default') : undefined}
+      actions={
+        <>
+          <ButtonLink
+            size="small"
+            appearance="outline"
+            href={routePath(language, 'EditAddress', { id })}
+            aria-label={t('profile:addresses.editOne', { alias })}
+          >
+            {t('profile:addresses.edit')}
+          </ButtonLink>
+          <Button
+            size="small"
+            tone="danger"
+            appearance="plain"
+            aria-label={t('profile:addresses.remove', { alias })}
+            onClick={onDelete}
+          >
+            {t('profile:addresses.removeShort')}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,7 +1,8 @@
 import { problemText } from '@colada/client/api/problem-text'
 import { RetryButton } from '@colada/client/api/retry-button'
+import { FormSkeleton } from '@colada/client/forms/form-skeleton'
 import type { Address } from '@colada/domain/account/address'
-import { ErrorState, MessageDialog, Skeleton, SkeletonGroup } from '@colada/ui'
+import { ErrorState, MessageDialog } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useAddressesQuery } from '../endpoints.ts'
 import { AddressEditor, type AddressEditorProps } from './address-editor.tsx'
@@ -27,11 +28,7 @@ export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
       </ErrorState>
     )
   }
-  return (
-    <SkeletonGroup label={t('account:address.loading')}>
-      <Skeleton shape="card" />
-    </SkeletonGroup>
-  )
+  return <FormSkeleton label={t('account:address.loading')} fields={5} />
 }
 
 function UnknownAddress({ onClose }: { onClose: () => void }) {

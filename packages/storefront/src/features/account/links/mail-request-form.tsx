@@ -8,6 +8,7 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from '../account-form.tsx'
+import { fieldTexts } from '../field-texts.ts'
 import { SubmitButton } from '../form-actions.tsx'
 
 export interface MailRequestFormProps {
@@ -44,7 +45,7 @@ export function MailRequestForm(props: MailRequestFormProps) {
         type="email"
         label={t('account:fields.email')}
         autoComplete="username"
-        error={fieldError(formState.errors.email, t)}
+        error={fieldError(formState.errors.email, fieldTexts(t, 'email'), t)}
       />
       <SubmitButton busy={formState.isSubmitting} busyLabel={t('account:mailRequest.busy')}>
         {submit}

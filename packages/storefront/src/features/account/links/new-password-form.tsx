@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from '../account-form.tsx'
+import { fieldTexts } from '../field-texts.ts'
 import { SubmitButton } from '../form-actions.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useSetPasswordMutation } from './link-endpoints.ts'
@@ -58,7 +59,7 @@ export function NewPasswordForm({ token, email, onSaved, onExpired }: NewPasswor
         {...register('new_password')}
         label={t('account:fields.newPassword')}
         typed={useWatch({ control, name: 'new_password' })}
-        error={fieldError(errors.new_password, t)}
+        error={fieldError(errors.new_password, fieldTexts(t, 'newPassword'), t)}
       />
       <PasswordField
         {...register('repeat_new_password')}
@@ -66,7 +67,7 @@ export function NewPasswordForm({ token, email, onSaved, onExpired }: NewPasswor
         autoComplete="new-password"
         revealLabel={t('account:fields.showPassword')}
         concealLabel={t('account:fields.hidePassword')}
-        error={fieldError(errors.repeat_new_password, t)}
+        error={fieldError(errors.repeat_new_password, fieldTexts(t, 'repeatNewPassword'), t)}
       />
       <SubmitButton busy={isSubmitting} busyLabel={t('account:newPassword.busy')}>
         {t('account:newPassword.submit')}

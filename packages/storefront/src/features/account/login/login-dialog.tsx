@@ -28,7 +28,12 @@ export default function LoginDialog({ open, reason, onOpenChange, onSignedIn }: 
         <Stack gap="md">
           {!expired && (
             <>
-              <ButtonLink href={routePath(language, 'AnonymousPurchase')} fullWidth data-first-focus="">
+              <ButtonLink
+                href={routePath(language, 'AnonymousPurchase')}
+                size="large"
+                fullWidth
+                data-first-focus=""
+              >
                 {t('account:login.guest')}
               </ButtonLink>
               <Text align="center" tone="secondary">
@@ -36,7 +41,12 @@ export default function LoginDialog({ open, reason, onOpenChange, onSignedIn }: 
               </Text>
             </>
           )}
-          <LoginForm offersAccount={!expired} offersGuest={false} onSignedIn={onSignedIn} />
+          <LoginForm
+            offersAccount={!expired}
+            offersGuest={false}
+            foldsOthers={!expired}
+            onSignedIn={onSignedIn}
+          />
         </Stack>
       </DialogContent>
     </DialogRoot>

@@ -11,11 +11,14 @@ export interface LoginFormProps {
   readonly offersAccount?: boolean
   /** Whether the purchase without an account is at the end. */
   readonly offersGuest?: boolean
+  /** Whether the ways beside the password are folded. */
+  readonly foldsOthers?: boolean
   readonly onSignedIn: () => void
 }
 
 /** The ways to start a session: a password or those beside it, and a link by mail. */
-export function LoginForm({ offersAccount = true, offersGuest = true, onSignedIn }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { offersAccount = true, offersGuest = true, foldsOthers = false, onSignedIn } = props
   const { t } = useTranslation(['account', 'common'])
   const [isByMail, setByMail] = useState(false)
   const [email, setEmail] = useState('')
@@ -31,6 +34,7 @@ export function LoginForm({ offersAccount = true, offersGuest = true, onSignedIn
       email={email}
       offersAccount={offersAccount}
       offersGuest={offersGuest}
+      foldsOthers={foldsOthers}
       onMail={(typed) => {
         setEmail(typed)
         setByMail(true)

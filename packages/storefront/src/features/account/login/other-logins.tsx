@@ -1,7 +1,7 @@
 import { hasPasskeys } from '@colada/client/browser/passkeys'
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
-import { Button, ButtonLink, Divider, LockIcon, MailIcon, Text } from '@colada/ui'
+import { Button, ButtonLink, Divider, FieldGroup, LockIcon, MailIcon, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { returnToParameter, withReturn } from '../../../platform/routes/guards.ts'
@@ -15,20 +15,21 @@ export interface OtherLoginsProps extends PasskeyLoginOptions {
   /** Whether the customer may have no account yet. */
   readonly offersAccount: boolean
   readonly offersGuest: boolean
+  /** Whether they are shown on demand. */
+  readonly isFolded: boolean
 }
 
 /** The ways to log in without a password, and to continue without an account. */
-export function OtherLogins({ onMail, offersAccount, offersGuest, ...passkey }: OtherLoginsProps) {
+export function OtherLogins(props: OtherLoginsProps) {
+  const { onMail, offersAccount, offersGuest, isFolded, ...passkey } = props
   const { t } = useTranslation('account')
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const hasFacebook = useRootData()?.hasFacebook === true
   const { isBusy, logInWithPasskey } = usePasskeyLogin(passkey)
-  return (
+  const title = t('account:login.otherWays')
+  const ways = (
     <>
-      <Text align="center" tone="secondary">
-        {t('account:login.otherWays')}
-      </Text>
       <Button appearance="outline" fullWidth iconStart={<MailIcon size="small" />} onClick={onMail}>
         {t('account:login.byMail')}
       </Button>
@@ -68,6 +69,15 @@ export function OtherLogins({ onMail, offersAccount, offersGuest, ...passkey }: 
           {t('account:login.guest')}
         </ButtonLink>
       )}
+    </>
+  )
+  if (isFolded) return <FieldGroup label={title}>{ways}</FieldGroup>
+  return (
+    <>
+      <Text align="center" tone="secondary">
+        {title}
+      </Text>
+      {ways}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Suspense, useState } from 'react'
 import { Controller, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../platform/store/hooks.ts'
+import { fieldTexts } from '../field-texts.ts'
 import { SubmitButton } from '../form-actions.tsx'
 import { OtherLogins } from './other-logins.tsx'
 
@@ -31,6 +32,7 @@ export interface PasswordLoginProps {
   readonly email: string
   readonly offersAccount: boolean
   readonly offersGuest: boolean
+  readonly foldsOthers: boolean
   /** Opens the log-in by mail with the address that was entered. */
   readonly onMail: (email: string) => void
   readonly onSignedIn: () => void
@@ -38,7 +40,7 @@ export interface PasswordLoginProps {
 
 /** Log-in with e-mail address and password. Rejected credentials are an error of both fields, so that it does not reveal which is wrong (spec 001 §8). */
 export function PasswordLogin(props: PasswordLoginProps) {
-  const { email, offersAccount, offersGuest, onMail, onSignedIn } = props
+  const { email, offersAccount, offersGuest, foldsOthers, onMail, onSignedIn } = props
   const { t } = useTranslation(['account', 'common'])
   const language = useLanguage()
   const dispatch = useAppDispatch()
@@ -86,7 +88,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
             type="email"
             label={t('account:fields.email')}
             autoComplete="username"
-            error={fieldError(errors.email, t)}
+            error={fieldError(errors.email, fieldTexts(t, 'email'), t)}
           />
         }
         password={
@@ -97,7 +99,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
             autoComplete="current-password"
             revealLabel={t('account:fields.showPassword')}
             concealLabel={t('account:fields.hidePassword')}
-            error={fieldError(errors.password, t)}
+            error={fieldError(errors.password, fieldTexts(t, 'password'), t)}
           />
         }
         remember={
@@ -128,6 +130,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
           <OtherLogins
             offersAccount={offersAccount}
             offersGuest={offersGuest}
+            isFolded={foldsOthers}
             onMail={() => onMail(getValues('email'))}
             onSignedIn={onSignedIn}
             onFailure={setFailure}

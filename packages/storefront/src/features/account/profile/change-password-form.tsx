@@ -13,6 +13,7 @@ import { PasswordField, RegisterPanel } from '@colada/ui'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { fieldTexts } from '../field-texts.ts'
 import { SubmitButton } from '../form-actions.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useChangePasswordMutation } from './security-endpoints.ts'
@@ -36,18 +37,18 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
   })
   const { errors, isSubmitting } = formState
   const typed = useWatch({ control, name: 'new_password' })
-  const labels = {
-    old_password: t('profile:password.old'),
-    new_password: t('profile:password.new'),
-    repeat_new_password: t('profile:password.repeat'),
+  const texts = {
+    old_password: { label: t('profile:password.old'), missing: t('profile:password.oldMissing') },
+    new_password: { ...fieldTexts(t, 'newPassword'), label: t('profile:password.new') },
+    repeat_new_password: { ...fieldTexts(t, 'repeatNewPassword'), label: t('profile:password.repeat') },
   }
   const formId = useId()
   const idOf = (name: keyof Fields) => `${formId}-${name}`
   const field = (name: keyof Fields) => ({
     ...register(name),
     id: idOf(name),
-    label: labels[name],
-    error: fieldError(errors[name], t),
+    label: texts[name].label,
+    error: fieldError(errors[name], texts[name], t),
   })
   const reveal = {
     revealLabel: t('account:fields.showPassword'),
@@ -72,7 +73,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     <RegisterPanel
       label={t('profile:password.title')}
       onSubmit={(event) => void handleSubmit(submit)(event)}
-      {...(failure ? { error: failure } : errorSummary(errors, labels, idOf, t))}
+      {...(failure ? { error: failure } : errorSummary(errors, texts, idOf, t))}
       pairs={[]}
       fields={
         <>

@@ -1,10 +1,12 @@
 import { groupPhone } from '@colada/client/format/phone'
+import type { FieldTexts } from '@colada/client/forms/field-errors'
 import { type EditBusinessForm as Fields, editBusinessForm } from '@colada/domain/account/profile'
 import { billingMethods } from '@colada/domain/account/registration'
 import type { User } from '@colada/domain/account/user'
 import { PhoneField, Select, TextField } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { Translate } from '../../../platform/language/messages.ts'
+import { fieldTexts } from '../field-texts.ts'
 import { EditFormLayout } from './edit-form-layout.tsx'
 import type { EditFormProps } from './edit-user-form.tsx'
 import { useUpdateBusinessMutation } from './profile-endpoints.ts'
@@ -18,7 +20,7 @@ export function EditBusinessForm({ me, onSaved }: EditFormProps) {
   const { field, frame } = useCustomerForm<Fields>({
     schema: editBusinessForm,
     values,
-    labels: labelsOf(t),
+    texts: textsOf(t),
     send: (fields) => update(fields),
     onSaved,
   })
@@ -73,14 +75,14 @@ function toFields(me: User): Fields {
   }
 }
 
-function labelsOf(t: Translate) {
+function textsOf(t: Translate) {
   return {
-    business_name: t('account:fields.businessName'),
-    cif: t('account:fields.taxId'),
-    bill_address: t('account:fields.billingAddress'),
-    bill_location: t('account:fields.billingLocation'),
-    email: t('account:fields.email'),
-    phone: t('account:fields.phone'),
-    bill_method: t('account:fields.billingMethod'),
-  } satisfies Record<keyof Fields, string>
+    business_name: fieldTexts(t, 'businessName'),
+    cif: fieldTexts(t, 'taxId'),
+    bill_address: fieldTexts(t, 'billingAddress'),
+    bill_location: fieldTexts(t, 'billingLocation'),
+    email: fieldTexts(t, 'email'),
+    phone: fieldTexts(t, 'phone'),
+    bill_method: { label: t('account:fields.billingMethod') },
+  } satisfies Record<keyof Fields, FieldTexts>
 }

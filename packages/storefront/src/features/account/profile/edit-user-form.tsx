@@ -1,4 +1,5 @@
 import { groupPhone } from '@colada/client/format/phone'
+import type { FieldTexts } from '@colada/client/forms/field-errors'
 import { formatBirthDate, parseBirthDate } from '@colada/domain/account/birth-date'
 import { type EditUserForm as Fields, editUserForm, genders } from '@colada/domain/account/profile'
 import { DEFAULT_BIRTH_DATE } from '@colada/domain/account/registration'
@@ -6,6 +7,7 @@ import type { User } from '@colada/domain/account/user'
 import { DateField, FieldGroup, PhoneField, Select, TextField } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { Translate } from '../../../platform/language/messages.ts'
+import { fieldTexts } from '../field-texts.ts'
 import { EditFormLayout } from './edit-form-layout.tsx'
 import { useUpdateMeMutation } from './profile-endpoints.ts'
 import { useCustomerForm } from './use-customer-form.ts'
@@ -25,7 +27,7 @@ export function EditUserForm({ me, onSaved }: EditFormProps) {
   const { field, hasError, frame } = useCustomerForm<Fields>({
     schema: editUserForm,
     values,
-    labels: labelsOf(t),
+    texts: textsOf(t),
     send: (fields) => update({ ...fields, birth_date: parseBirthDate(fields.birth_date) ?? '' }),
     onSaved,
   })
@@ -98,17 +100,17 @@ function toFields(me: User): Fields {
   }
 }
 
-function labelsOf(t: Translate) {
+function textsOf(t: Translate) {
   return {
-    first_name: t('account:fields.firstName'),
-    last_name: t('account:fields.lastName'),
-    email: t('account:fields.email'),
-    phone: t('account:fields.phone'),
-    birth_date: t('profile:edit.birthDate'),
-    gender: t('profile:edit.gender'),
-    business_name: t('account:fields.businessName'),
-    cif: t('account:fields.taxId'),
-    bill_address: t('account:fields.billingAddress'),
-    bill_location: t('account:fields.billingLocation'),
-  } satisfies Record<keyof Fields, string>
+    first_name: fieldTexts(t, 'firstName'),
+    last_name: fieldTexts(t, 'lastName'),
+    email: fieldTexts(t, 'email'),
+    phone: fieldTexts(t, 'phone'),
+    birth_date: { label: t('profile:edit.birthDate') },
+    gender: { label: t('profile:edit.gender') },
+    business_name: fieldTexts(t, 'businessName'),
+    cif: fieldTexts(t, 'taxId'),
+    bill_address: fieldTexts(t, 'billingAddress'),
+    bill_location: fieldTexts(t, 'billingLocation'),
+  } satisfies Record<keyof Fields, FieldTexts>
 }

@@ -3,19 +3,11 @@ import { QueryView } from '@colada/client/api/query-view'
 import { downloadJson } from '@colada/client/browser/download'
 import { formatDateTime } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
-import {
-  Button,
-  Callout,
-  Card,
-  DescriptionList,
-  Heading,
-  Inline,
-  PageSections,
-  Stack,
-  Text,
-} from '@colada/ui'
+import { Button, Callout, Inline, Stack, Text } from '@colada/ui'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { dataName, dataText } from './my-data-texts.ts'
+import { allSections, MyDataSections } from './my-data-records.tsx'
 import { type MyData, useDownloadMyDataMutation, useMyDataQuery } from './profile-endpoints.ts'
 
 /** Everything that is stored about the customer, to read, print or download. */
@@ -37,6 +29,11 @@ function Contents(shown: MyData) {
   const { t } = useTranslation(['common', 'profile'])
   const language = useLanguage()
   const [request, { isLoading, error }] = useDownloadMyDataMutation()
+  const [open, setOpen] = useState<readonly string[]>([])
+  const printAll = () => {
+    flushSync(() => setOpen(allSections(shown.data)))
+    print()
+  }
   const download = async () => {
     const { data: file } = await request()
     if (!file) return
@@ -58,7 +55,7 @@ function Contents(shown: MyData) {
         >
           {t('profile:myData.download')}
         </Button>
-        <Button tone="neutral" appearance="outline" onClick={() => print()}>
+        <Button tone="neutral" appearance="outline" onClick={printAll}>
           {t('profile:myData.print')}
         </Button>
         <Text size="small" tone="secondary">
@@ -67,43 +64,7 @@ function Contents(shown: MyData) {
           })}
         </Text>
       </Inline>
-      <PageSections
-        contentsLabel={t('profile:onThisPage')}
-        headingLevel={2}
-        sections={Object.entries(shown.data).map(([kind, records]) => ({
-          id: kind,
-          title: dataName('kinds', kind, t),
-          body: <Records kind={kind} records={records} />,
-        }))}
-      />
+      <MyDataSections data={shown.data} open={open} onOpenChange={setOpen} />
     </Stack>
   )
-}
-
-function Records({ kind, records }: { kind: string; records: MyData['data'][string] }) {
-  const { t } = useTranslation(['profile', 'orders'])
-  const language = useLanguage()
-  if (records.length === 0) return <Text tone="secondary">{t('profile:myData.none')}</Text>
-  return records.map((record, index) => (
-    <Card key={JSON.stringify(record)} as="article">
-      <Stack gap="sm">
-        {records.length > 1 && (
-          <Heading level={3} size="title4">
-            {t('profile:myData.record', {
-              kind: dataName('kinds', kind, t),
-              position: index + 1,
-              count: records.length,
-            })}
-          </Heading>
-        )}
-        <DescriptionList
-          entries={Object.entries(record).map(([name, value]) => ({
-            id: name,
-            term: dataName('fields', name, t),
-            description: dataText(name, value, t, language),
-          }))}
-        />
-      </Stack>
-    </Card>
-  ))
 }

@@ -15,6 +15,7 @@ export function ProfileData({ me }: { me: User }) {
       <UnconfirmedEmail me={me} />
       <ProfilePanel
         name={me.isBusiness ? me.businessName : `${me.firstName} ${me.lastName}`}
+        shortName={`${me.firstName.split(' ')[0]} ${me.lastName.split(' ')[0]}`}
         headingLevel={3}
         kind={me.isBusiness ? 'business' : 'private'}
         kindLabel={t(me.isBusiness ? 'profile:data.business' : 'profile:data.private')}

@@ -27,6 +27,8 @@ export interface Referrals {
 /** A code of the customer with uses left. */
 export interface WalletItem {
   readonly code: string
+  /** Of the packs of a voucher; empty for a reward. */
+  readonly name: string
   readonly kind: 'voucher' | 'reward'
   /** Discount of one use; 0 for a percentage. */
   readonly amount: Cents
@@ -115,6 +117,7 @@ const profileApi = api.injectEndpoints({
       transformResponse: (response: EndpointResponse<typeof getWallet>) =>
         response.items.map((item) => ({
           code: item.code,
+          name: item.name,
           kind: item.kind,
           amount: fromEuros(item.amount),
           percent: item.percent,

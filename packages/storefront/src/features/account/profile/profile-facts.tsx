@@ -28,11 +28,12 @@ export function profileFacts(me: User, t: Translate): readonly ProfileFact[] {
         term: t('profile:data.birthDate'),
         description: formatBirthDate(me.birthDate),
       },
-    !me.isBusiness && {
-      id: 'gender',
-      term: t('profile:data.gender'),
-      description: t(`profile:genders.${me.gender}`),
-    },
+    !me.isBusiness &&
+      me.gender !== 'other' && {
+        id: 'gender',
+        term: t('profile:data.gender'),
+        description: t(`profile:genders.${me.gender}`),
+      },
     !me.isBusiness && given('businessName', t('account:fields.businessName'), me.businessName),
     given('taxId', t('account:fields.taxId'), me.taxId),
     given('billingAddress', t('account:fields.billingAddress'), me.billingAddress),

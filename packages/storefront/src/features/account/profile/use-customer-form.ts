@@ -1,5 +1,5 @@
 import type { ApiError } from '@colada/client/api/base-query'
-import { errorSummary, fieldError } from '@colada/client/forms/field-errors'
+import { errorSummary, fieldError, type FieldTexts } from '@colada/client/forms/field-errors'
 import { type FormSchema, useSchemaForm } from '@colada/client/forms/use-schema-form'
 import type { User } from '@colada/domain/account/user'
 import type { SerializedError } from '@reduxjs/toolkit'
@@ -11,7 +11,7 @@ import { showRefusal } from '../show-refusal.ts'
 interface CustomerForm<Fields extends FieldValues> {
   readonly schema: FormSchema<Fields>
   readonly values: Fields
-  readonly labels: Readonly<Record<Path<Fields>, string>>
+  readonly texts: Readonly<Record<Path<Fields>, FieldTexts>>
   /** Sends the fields to the API. */
   readonly send: (fields: Fields) => Promise<{ data?: User; error?: ApiError | SerializedError }>
   readonly onSaved: (saved: User) => void
@@ -19,7 +19,7 @@ interface CustomerForm<Fields extends FieldValues> {
 
 /** State of a form that changes the customer's data; the API's refusals are shown at its fields, or at the top. */
 export function useCustomerForm<Fields extends FieldValues>(form: CustomerForm<Fields>) {
-  const { schema, values, labels, send, onSaved } = form
+  const { schema, values, texts, send, onSaved } = form
   const { t } = useTranslation('common')
   const [failure, setFailure] = useState<string>()
   const saved = useRef(false)
@@ -46,8 +46,8 @@ export function useCustomerForm<Fields extends FieldValues>(form: CustomerForm<F
     field: (name: Path<Fields>) => ({
       ...register(name),
       id: idOf(name),
-      label: labels[name],
-      error: fieldError(getFieldState(name, formState).error, t),
+      label: texts[name].label,
+      error: fieldError(getFieldState(name, formState).error, texts[name], t),
     }),
     hasError: (name: Path<Fields>) => getFieldState(name, formState).invalid,
     /** Properties of the form's frame. */
@@ -56,7 +56,7 @@ export function useCustomerForm<Fields extends FieldValues>(form: CustomerForm<F
       isDirty,
       isSaved: () => saved.current,
       onSubmit,
-      ...(failure ? { error: failure } : errorSummary(errors, labels, idOf, t)),
+      ...(failure ? { error: failure } : errorSummary(errors, texts, idOf, t)),
     },
   }
 }

@@ -5,9 +5,13 @@ import { useLanguage } from '@colada/client/language/use-language'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { routePath } from '@colada/domain/routes/route-path'
-import { ButtonLink, EmptyState, Grid, VoucherCard } from '@colada/ui'
+import { Button, ButtonLink, EmptyState, Grid, VoucherCard } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { slugsOf } from '../../../platform/catalogue/slugs.ts'
+import { notify } from '../../../platform/notices/notices.ts'
+import { useGoTo } from '../../../platform/routes/go-to.ts'
+import { useAppDispatch, useAppSelector } from '../../../platform/store/hooks.ts'
+import { couponEntered, selectCartSize } from '../../cart/cart-slice.ts'
 import { useWalletQuery, type WalletItem } from './profile-endpoints.ts'
 
 /** The customer's codes with uses left: packs and rewards. */
@@ -36,11 +40,18 @@ export default function Wallet({ isBusiness }: { readonly isBusiness: boolean })
   )
 }
 
-function Code({ code, kind, amount, percent, usesLeft, maxUses, expiresOn }: WalletItem) {
-  const { t } = useTranslation('profile')
+/** Packs have at most twenty uses; several of them are one code. */
+const MAX_DOTS = 20
+
+function Code({ code, name, kind, amount, percent, usesLeft, maxUses, expiresOn }: WalletItem) {
+  const { t } = useTranslation(['profile', 'promotions'])
   const language = useLanguage()
   const { result, copy } = useCopy()
-  const kindName = t(`profile:wallet.${kind}`)
+  const dispatch = useAppDispatch()
+  const goTo = useGoTo()
+  const isCartFilled = useAppSelector(selectCartSize) > 0
+  // A reward is used once.
+  const isReward = kind === 'reward' && maxUses === 1
   const uses =
     usesLeft === null
       ? t('profile:wallet.unlimited')
@@ -51,15 +62,30 @@ function Code({ code, kind, amount, percent, usesLeft, maxUses, expiresOn }: Wal
     expiresOn === null
       ? t('profile:wallet.noExpiry')
       : t('profile:wallet.until', { date: formatDate(expiresOn, language) })
+  const value = isReward ? 'rewardOff' : 'amountOff'
+  const hasDots = !isReward && usesLeft !== null && maxUses !== null && maxUses <= MAX_DOTS
+  const categoria = slugsOf(categoryIds.all)[language]
+  const use = () => {
+    dispatch(couponEntered(code))
+    notify({ key: 'promotions:sponsor.kept', params: { code }, tone: 'success', duration: 'snackbar' })
+    goTo(isCartFilled ? routePath(language, 'Carrito') : routePath(language, 'Category', { categoria }))
+  }
   return (
     <VoucherCard
+      title={name || t(`profile:wallet.${kind}`)}
       label={
         percent > 0
-          ? t('profile:wallet.percentOff', { kind: kindName, percent })
-          : t('profile:wallet.amountOff', { kind: kindName, amount: formatMoney(amount) })
+          ? t('profile:wallet.percentOff', { percent })
+          : t(`profile:wallet.${value}`, { amount: formatMoney(amount) })
       }
       code={code}
-      uses={`${uses}, ${expiry}`}
+      uses={isReward ? expiry : `${uses} · ${expiry}`}
+      dots={hasDots ? { left: usesLeft, total: maxUses } : undefined}
+      action={
+        <Button size="small" aria-label={t('profile:wallet.useOne', { code })} onClick={use}>
+          {t('profile:wallet.use')}
+        </Button>
+      }
       copy={{
         label: t(`profile:wallet.${result ?? 'copy'}`),
         status: result && t(`profile:wallet.${result}`),

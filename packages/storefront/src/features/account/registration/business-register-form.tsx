@@ -16,6 +16,7 @@ export default function BusinessRegisterForm({ onRegistered }: RegisterFormProps
   const referral = useReferral()
   const registration = useRegistration({
     schema: businessRegistrationForm,
+    alias: t('account:alias.work'),
     onRegistered,
     send: ({ password, ...form }) => register({ ...form, ...referral, password: passwordDigest(password) }),
   })

@@ -14,6 +14,7 @@ export function GuestForm({ onRegistered }: RegisterFormProps) {
   const referral = useReferral()
   const registration = useRegistration({
     schema: guestForm,
+    alias: t('account:alias.home'),
     onRegistered,
     send: (form) => register({ ...form, ...referral }),
   })

@@ -19,6 +19,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const referral = useReferral()
   const registration = useRegistration({
     schema: registrationForm,
+    alias: t('account:alias.home'),
     onRegistered,
     send: ({ password, ...form }) =>
       register({

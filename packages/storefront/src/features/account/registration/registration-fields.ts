@@ -1,9 +1,16 @@
+import type { FieldTexts } from '@colada/client/forms/field-errors'
+import type { FirstAddressForm } from '@colada/domain/account/address-rules'
 import { type BillingMethod, DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { Translate } from '../../../platform/language/messages.ts'
+import { addressTexts } from '../addresses/address-inputs.tsx'
+import { fieldTexts } from '../field-texts.ts'
 
-/** The values of the three registration forms, each of which has some of them; the terms may be unchecked. */
-export interface RegistrationFields {
+/**
+ * The values of the three registration forms, each of which has some of them; the terms may be unchecked. A form that leads
+ * to the checkout has an address.
+ */
+export interface RegistrationFields extends FirstAddressForm {
   readonly full_name: string
   readonly first_name: string
   readonly last_name: string
@@ -34,6 +41,11 @@ export const emptyRegistration: RegistrationFields = {
   phone: '',
   password: '',
   bill_method: 'card',
+  cp: '',
+  city: '',
+  state: '',
+  address_line1: '',
+  address_line2: '',
   source_id: DEFAULT_SOURCE_ID,
   aceptarTyC: 0,
   newsletter: 0,
@@ -45,23 +57,24 @@ export const fieldByErrorCode: Readonly<Record<number, keyof RegistrationFields>
   [statusCodes.emailRefused.code]: 'email',
 }
 
-/** Labels of the fields, in the order of the pages. */
-export function registrationLabels(t: Translate) {
+/** Texts of the fields, in the order of the pages. */
+export function registrationTexts(t: Translate) {
   return {
-    full_name: t('account:fields.fullName'),
-    first_name: t('account:fields.firstName'),
-    last_name: t('account:fields.lastName'),
-    business_name: t('account:fields.businessName'),
-    cif: t('account:fields.taxId'),
-    bill_address: t('account:fields.billingAddress'),
-    bill_location: t('account:fields.billingLocation'),
-    email: t('account:fields.email'),
-    email_confirmation: t('account:fields.emailConfirmation'),
-    phone: t('account:fields.phone'),
-    password: t('account:fields.password'),
-    bill_method: t('account:fields.billingMethod'),
-    source_id: t('account:fields.source'),
-    aceptarTyC: t('account:fields.termsName'),
-    newsletter: t('account:fields.newsletter'),
-  } satisfies Record<keyof RegistrationFields, string>
+    full_name: fieldTexts(t, 'fullName'),
+    first_name: fieldTexts(t, 'firstName'),
+    last_name: fieldTexts(t, 'lastName'),
+    business_name: fieldTexts(t, 'businessName'),
+    cif: fieldTexts(t, 'taxId'),
+    bill_address: fieldTexts(t, 'billingAddress'),
+    bill_location: fieldTexts(t, 'billingLocation'),
+    email: fieldTexts(t, 'email'),
+    email_confirmation: fieldTexts(t, 'emailConfirmation'),
+    phone: fieldTexts(t, 'phone'),
+    password: fieldTexts(t, 'password'),
+    ...addressTexts(t),
+    bill_method: { label: t('account:fields.billingMethod') },
+    source_id: { label: t('account:fields.source') },
+    aceptarTyC: { label: t('account:fields.termsName') },
+    newsletter: { label: t('account:fields.newsletter') },
+  } satisfies Record<keyof RegistrationFields, FieldTexts>
 }

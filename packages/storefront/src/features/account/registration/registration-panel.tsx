@@ -1,8 +1,9 @@
 import { useLanguage } from '@colada/client/language/use-language'
 import { routePath } from '@colada/domain/routes/route-path'
 import { Callout, PhoneField, RegisterPanel, type RegisterPanelProps, TextField } from '@colada/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddressInputs } from '../addresses/address-inputs.tsx'
 import { OtherFormLink, SubmitButton } from '../form-actions.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useReferralCode } from './referral-code.ts'
@@ -24,12 +25,21 @@ export function RegistrationPanel({ registration, label, submit, pairs, fields }
   const { t } = useTranslation('account')
   const language = useLanguage()
   const code = useReferralCode()
-  const { control, termsId } = registration
+  const { control, address, termsId } = registration
+  const addressId = useId()
   return (
     <RegisterPanel
       {...registration.panel}
       label={label}
       pairs={pairs}
+      address={
+        address && (
+          <AddressInputs
+            {...address}
+            heading={{ text: t('account:register.address'), level: 2, id: addressId }}
+          />
+        )
+      }
       fields={
         <>
           {fields}

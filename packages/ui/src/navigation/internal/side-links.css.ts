@@ -1,5 +1,6 @@
-import { media, vars } from '@colada/tokens'
+import { layers, media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
+import { globalStyle } from '@vanilla-extract/css'
 import { transition } from '../../internal/motion.ts'
 
 /** A scrolling strip on a phone, a column from 769 px on. */
@@ -54,6 +55,8 @@ export const entry = componentStyle({
     },
   },
   '@media': {
+    // The current entry is in sight in the strip, in browsers that support it.
+    [media.below.md]: { selectors: { '&[aria-current]': { scrollInitialTarget: 'nearest' } } },
     [media.hover]: {
       selectors: {
         '&:hover:not(:active, [aria-disabled], [aria-current])': {
@@ -69,6 +72,11 @@ export const entry = componentStyle({
       backgroundColor: 'transparent',
     },
   },
+})
+
+/** In the strip a sign would move the entries after it; the border is dashed there, too. */
+globalStyle(`${entry} > svg`, {
+  '@layer': { [layers.components]: { '@media': { [media.below.md]: { display: 'none' } } } },
 })
 
 export const count = componentStyle({

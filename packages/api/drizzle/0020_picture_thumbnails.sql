@@ -1,0 +1,1 @@
+ALTER TABLE "contact_pictures" ADD COLUMN "thumbnail" "bytea";

@@ -1,0 +1,66 @@
+import { useLanguage } from '@colada/client/language/use-language'
+import type { Order } from '@colada/domain/orders/order'
+import { partsOf } from '@colada/domain/orders/parts'
+import { Card, Grid, Heading, Hidden, OrderTimeline, Stack, Text } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+import { garmentsText } from './order-garments.ts'
+import { timelineSteps } from './timeline.ts'
+
+/** The steps of an order, or of each of its parts, on screens only. */
+export function OrderProgress({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const parts = partsOf(order)
+  return (
+    <Hidden where="print">
+      <Card as="section" padding="large">
+        <Stack gap="md">
+          <Heading level={2} size="title4">
+            {t('orders:detail.timeline')}
+          </Heading>
+          {parts.length === 0 ? (
+            <Timeline label={t('orders:detail.timeline')} order={order} />
+          ) : (
+            <Grid columns={{ base: 1, md: 2 }} gap="lg">
+              {parts.map((part) => (
+                <Stack key={part.categoryId} gap="sm">
+                  <div>
+                    <Heading level={3} size="title4">
+                      {part.categoryName}
+                    </Heading>
+                    <Text size="small" tone="secondary">
+                      {garmentsText(part, language, t)}
+                    </Text>
+                  </div>
+                  <Timeline label={part.categoryName} order={{ ...part, kind: order.kind }} />
+                </Stack>
+              ))}
+            </Grid>
+          )}
+        </Stack>
+      </Card>
+    </Hidden>
+  )
+}
+
+interface TimelineProps {
+  readonly label: string
+  readonly order: Pick<Order, 'kind' | 'status' | 'statusHistory'>
+}
+
+function Timeline({ label, order }: TimelineProps) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  return (
+    <OrderTimeline
+      label={label}
+      steps={timelineSteps(order, language, t)}
+      stateLabels={{
+        done: t('orders:detail.done'),
+        current: t('orders:detail.current'),
+        upcoming: t('orders:detail.upcoming'),
+        problem: t('orders:detail.attention'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  listStyle: 'none',
+})
+
+export const picture = componentStyle({ inlineSize: vars.space.xxxl, lineHeight: 0 })
