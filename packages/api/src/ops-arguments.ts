@@ -3,7 +3,7 @@ import { type CreditState, creditStates } from '@colada/domain/account/credit'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { NoticeText } from './catalogue/notice.ts'
-import { readStaffCommand, type StaffCommand, staffUsage } from './staff/ops-command.ts'
+import { readStaffCommand, readStoreLinkCommand, type StaffCommand, staffUsage } from './staff/ops-command.ts'
 
 /** Days of counters that are listed, today included. */
 const DEFAULT_EVENT_DAYS = 7
@@ -92,9 +92,9 @@ function readNamed(name: string | undefined, args: string[]): Command | string {
   if (name === 'billing') return readBillingCommand(args)
   if (name === 'message') return readMessageCommand(args)
   if (name === 'events') return readEventsCommand(args)
-  if (name === 'staff') {
-    const command = readStaffCommand(args)
-    return typeof command === 'string' ? command : { name, command }
+  if (name === 'staff' || name === 'store-link') {
+    const command = name === 'staff' ? readStaffCommand(args) : readStoreLinkCommand(args)
+    return typeof command === 'string' ? command : { name: 'staff', command }
   }
   return name === undefined ? 'No command given.' : `There is no command "${name}".`
 }

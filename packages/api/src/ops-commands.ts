@@ -27,10 +27,10 @@ export interface Outcome {
 /** Runs a command. An `ApiError` is an outcome; other errors are thrown. */
 export async function runCommand(
   command: Command,
-  dependencies: { database: Database; clock: () => number; config: Pick<Config, 'pepper'> },
+  dependencies: { database: Database; clock: () => number; config: Pick<Config, 'pepper' | 'publicUrl'> },
 ): Promise<Outcome> {
   if (command.name === 'staff')
-    return runStaffCommand(command.command, { ...dependencies, pepper: dependencies.config.pepper })
+    return runStaffCommand(command.command, { ...dependencies, ...dependencies.config })
   if (command.name === 'notice') {
     await setNotice(dependencies.database.db, command)
     const isRemoved = command.es.message === '' && command.en.message === ''

@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { RouterContextProvider } from 'react-router-dom'
 import { HydratedRouter } from 'react-router/dom'
+import { startStoreModeWhenLinked } from './features/account/login/start-store-mode.ts'
 import { startAnalyticsWhenAllowed } from './features/analytics/start-analytics.ts'
 import { startCartSyncWhenSignedIn } from './features/cart/start-cart-sync.ts'
 import { startCart } from './features/cart/start-cart.ts'
@@ -17,6 +18,7 @@ import { storeContext } from './platform/store/store-context.ts'
 
 const { lang, dataset } = document.documentElement
 const store = createBrowserStore()
+startStoreModeWhenLinked(store)
 startCart(store)
 startCartSyncWhenSignedIn(store)
 startAnalyticsWhenAllowed(store)

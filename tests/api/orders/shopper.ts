@@ -4,6 +4,7 @@ import type { WireCartItem } from '@colada/domain/cart/contract'
 import { reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
+import { TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
 import { eq } from 'drizzle-orm'
 import { addresses, businessAccounts, sessions, users } from '#api/account/tables.ts'
 import { validAddress, type TestApi } from '../support/test-api.ts'
@@ -96,9 +97,12 @@ export async function makeBusiness(
   }
 }
 
-/** Gives a customer's sessions the rights of store staff. */
+/** Turns a customer's sessions into those of store mode. */
 export async function makeStaff(api: Shop, shopper: Shopper): Promise<void> {
-  await api.db.update(sessions).set({ isStaff: true }).where(eq(sessions.userId, shopper.userId))
+  await api.db
+    .update(sessions)
+    .set({ staffId: TECHNICAL_STAFF_ID, storeId: 36 })
+    .where(eq(sessions.userId, shopper.userId))
 }
 
 /** Three washed and ironed shirts. */

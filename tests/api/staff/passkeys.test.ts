@@ -9,8 +9,8 @@ import {
   loginStaffWithPasskey,
 } from '@colada/domain/staff/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffActions } from '#api/staff/action-tables.ts'
 import { disableMember } from '#api/staff/members.ts'
-import { staffActions } from '#api/staff/tables.ts'
 import { createAuthenticator, registerPasskey } from '../support/authenticator.ts'
 import { createStaff, logInStaff } from '../support/staff.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'

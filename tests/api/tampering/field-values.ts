@@ -77,6 +77,9 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
 
   email: { valid: () => `${randomUUID()}@example.com` },
   'login.email': { valid: ({ attacker }) => attacker.email },
+  // Optional in the schema, since a link of store mode replaces it.
+  'login.password': value(passwordDigest(testPassword)),
+  'createStoreLink.email': { valid: ({ attacker }) => attacker.email },
   email_confirmation: { valid: (_, draft) => draft['email'] },
   password: value(passwordDigest(testPassword)),
   'register.aceptarTyC': value(1),

@@ -82,7 +82,7 @@ async function rightsOf({ attacker, victim }: TamperingFixture) {
   const read = async (userId: number) => {
     const [user] = await api.db.select().from(users).where(eq(users.id, userId))
     const open = await api.db.select().from(sessions).where(eq(sessions.userId, userId))
-    return { isBusiness: user!.isBusiness, isStaff: open.some((session) => session.isStaff) }
+    return { isBusiness: user!.isBusiness, isStaff: open.some((session) => session.staffId !== null) }
   }
   return [await read(attacker.userId), await read(victim.userId)]
 }

@@ -1,7 +1,7 @@
 import { type EndpointAccess, type Role, roles } from '@colada/domain/wire/access'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { afterAll, expect, it } from 'vitest'
-import { createShopper, makeBusiness } from '../orders/shopper.ts'
+import { createShopper, makeBusiness, makeStaff } from '../orders/shopper.ts'
 import { createPaymentApi } from '../payment/payment-api.ts'
 import { checksumDatabase } from '../support/database-checksum.ts'
 import { createStaff, logInStaff } from '../support/staff.ts'
@@ -13,7 +13,7 @@ interface Persona {
   readonly name: string
   readonly session: string | null
   readonly operationsKey: string
-  readonly kind: 'visitor' | 'customer' | 'operations' | Role
+  readonly kind: 'visitor' | 'customer' | 'store-mode' | 'operations' | Role
 }
 
 const api = await createPaymentApi()
@@ -22,6 +22,8 @@ afterAll(() => api.close())
 
 const company = await createShopper(api)
 await makeBusiness(api, company)
+const served = await createShopper(api)
+await makeStaff(api, served)
 
 const visitor: Persona = { name: 'a visitor', kind: 'visitor', session: null, operationsKey: '' }
 const personas: Persona[] = [
@@ -29,6 +31,7 @@ const personas: Persona[] = [
   { ...visitor, name: 'an unknown token', session: 'an-unknown-token' },
   { ...visitor, name: 'a customer', kind: 'customer', session: fixture.attacker.session },
   { ...visitor, name: 'a company', kind: 'customer', session: company.session },
+  { ...visitor, name: 'staff in store mode', kind: 'store-mode', session: served.session },
   { ...visitor, name: 'the operations key', kind: 'operations', operationsKey: api.config.operationsKey },
 ]
 for (const role of roles) {
@@ -43,7 +46,9 @@ const isRole = (kind: Persona['kind']): kind is Role => roles.some((role) => rol
 function refusalOf(access: EndpointAccess, { kind }: Persona): keyof typeof statusCodes | null {
   if (access === 'public') return null
   if (access === 'operations') return kind === 'operations' ? null : 'forbidden'
-  if (access === 'customer') return kind === 'customer' ? null : 'notSignedIn'
+  if (access === 'customer' && kind === 'store-mode') return null
+  if (access === 'customer-only' && kind === 'store-mode') return 'forbidden'
+  if (typeof access === 'string') return kind === 'customer' ? null : 'notSignedIn'
   if (!isRole(kind)) return 'notSignedIn'
   return access.staff.includes(kind) ? null : 'staffOnly'
 }
@@ -67,5 +72,5 @@ it('personas and endpoints cover every kind of access', () => {
   const kinds = registeredEndpoints(api).map(([, { access }]) =>
     typeof access === 'object' ? 'staff' : access,
   )
-  expect(new Set(kinds)).toEqual(new Set(['public', 'customer', 'staff', 'operations']))
+  expect(new Set(kinds)).toEqual(new Set(['public', 'customer', 'customer-only', 'staff', 'operations']))
 })

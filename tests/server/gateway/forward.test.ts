@@ -34,7 +34,7 @@ beforeEach(async () => {
         session,
         token: null,
         tokenField: 'login_token',
-        createMarker: (userId) => `staff.${userId}`,
+        createMarker: ({ user_id: userId }) => `staff.${userId}`,
       }),
     )
     scope.post('/api/logout', (request, reply) => forwardLogOut(forward, request, reply, { session, token }))

@@ -1,4 +1,5 @@
 import { getSources, login, logout } from '@colada/domain/account/contract'
+import { TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies, HasOrders, IsAddressInUse } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
@@ -13,6 +14,8 @@ import { listSources } from './repository.ts'
 import { securityRoutes } from './security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { closeSession, toReplacingSession, toWireLogin } from './sessions.ts'
+import { logInForStore } from './store-login.ts'
+import { storeModeRoutes } from './store-mode-routes.ts'
 
 /** Functions of later subjects. */
 export interface AccountParameters {
@@ -31,13 +34,20 @@ export function accountRoutes(
   facebookRoutes(app, dependencies, parameters.moveCustomerData)
   securityRoutes(app, dependencies, parameters.moveCustomerData)
   sessionRoutes(app, dependencies)
+  storeModeRoutes(app, dependencies)
   registrationRoutes(app, dependencies)
   const { db } = database
   const { pepper } = config
 
   registerEndpoint(app, login, async ({ body, loginToken, request }) => {
+    const session = toReplacingSession(request, body, loginToken)
+    if (body.security !== undefined) {
+      const { email, lavanderia_id: storeId = 0, admin_id: staffId = TECHNICAL_STAFF_ID, security } = body
+      const login = { ...session, link: { storeId, email, staffId }, security, pepper, now: clock() }
+      return { ...toWireLogin(await logInForStore(db, login)), store_mode: 1 as const }
+    }
     const opened = await logIn(db, {
-      ...toReplacingSession(request, body, loginToken),
+      ...session,
       email: body.email,
       password: body.password,
       pepper,

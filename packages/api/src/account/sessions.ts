@@ -5,6 +5,7 @@ import { hashToken, newToken } from '../authentication/tokens.ts'
 import type { Executor } from '../database/connection.ts'
 import { prepared } from '../database/prepared.ts'
 import { ApiError } from '../plugins/errors.ts'
+import { staffMembers } from '../staff/tables.ts'
 import { sessions, users } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,6 +24,8 @@ export interface NewSession {
   readonly userAgent: string
   /** Campaign parameters of the visit. */
   readonly urlParams?: string | undefined
+  /** Who acts for the customer, and where, in store mode. */
+  readonly storeMode?: { readonly staffId: number; readonly storeId: number }
 }
 
 /** A new session and the one that it replaces. */
@@ -74,25 +77,29 @@ export async function openSession(executor: Executor, userId: number, options: N
     lastUsedAt: new Date(options.now),
     userAgent: options.userAgent.slice(0, MAX_USER_AGENT_CHARACTERS),
     urlParams: options.urlParams ?? '',
+    ...options.storeMode,
     expiresAt: new Date(options.now + (options.isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.short)),
   })
   return token
 }
 
-/** Staff at a counter who act for the customer of the session (spec 000 §6). */
-const storeMode = { kind: 'staff', staffId: TECHNICAL_STAFF_ID, roles: ['counter'], storeId: null } as const
+/** A session of store mode ends when nothing was requested for this time: a counter is left unlocked. */
+const STORE_MODE_IDLE_MS = 30 * 60 * 1000
 
 const sessionOfToken = prepared((executor) =>
   executor
     .select({
       sessionId: sessions.id,
       userId: sessions.userId,
-      isStaff: sessions.isStaff,
+      staffId: sessions.staffId,
+      storeId: sessions.storeId,
       isBusiness: users.isBusiness,
       lastUsedAt: sessions.lastUsedAt,
+      staffDisabledAt: staffMembers.disabledAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(staffMembers, eq(staffMembers.id, sessions.staffId))
     .where(
       and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
     )
@@ -107,11 +114,17 @@ export async function findSession(
 ): Promise<ActorForCustomer | null> {
   const [found] = await sessionOfToken(executor).execute({ hash: hashToken(token), now: new Date(now) })
   if (!found) return null
-  const { lastUsedAt, isStaff, ...session } = found
+  const { lastUsedAt, staffDisabledAt, staffId, storeId, ...session } = found
+  const idle = now - lastUsedAt.getTime()
+  if (staffId !== null) {
+    if (idle > STORE_MODE_IDLE_MS) return null
+    if (staffDisabledAt !== null && staffId !== TECHNICAL_STAFF_ID) return null
+  }
   // Not awaited: the request needs only the session, and a lost update is made by the next request.
-  if (now - lastUsedAt.getTime() > LAST_USE_PRECISION_MS)
-    void recordUse(executor, session.sessionId, now).catch(() => undefined)
-  return isStaff ? { ...storeMode, ...session } : { kind: 'customer', ...session }
+  if (idle > LAST_USE_PRECISION_MS) void recordUse(executor, session.sessionId, now).catch(() => undefined)
+  if (staffId === null) return { kind: 'customer', ...session }
+  // In store mode a member has the rights of the counter, whatever the roles.
+  return { kind: 'staff', staffId, storeId, roles: ['counter'], ...session }
 }
 
 async function recordUse(executor: Executor, id: number, now: number): Promise<void> {

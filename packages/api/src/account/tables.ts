@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { staffMembers } from '../staff/tables.ts'
 
 /** Registered customers (spec 000 §3). */
 export const users = pgTable(
@@ -92,7 +93,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique('sessions_token_hash'),
-    isStaff: boolean('is_staff').notNull().default(false),
+    /** The staff member who acts for the customer in store mode, and the store; null in the customer's own sessions. */
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    storeId: integer('store_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Updated at most every few minutes. */
@@ -102,7 +105,10 @@ export const sessions = pgTable(
     /** Campaign parameters of the visit of the log-in (spec 001 §7), a query string. */
     urlParams: text('url_params').notNull().default(''),
   },
-  (table) => [index('sessions_of_user').on(table.userId)],
+  (table) => [
+    index('sessions_of_user').on(table.userId),
+    check('sessions_store_mode', sql`(${table.staffId} is null) = (${table.storeId} is null)`),
+  ],
 )
 
 /** How customers found the shop. */

@@ -7,7 +7,7 @@ import { deleteOldBillingData } from '../personal-data/service.ts'
 import { deleteKeysBefore } from '../plugins/idempotency.ts'
 import { deleteEndedLimits } from '../plugins/limiters.ts'
 import { releaseExpiredHolds, ensureSlots, deleteReleasedHolds } from '../schedule/service.ts'
-import { deleteStaffSessionsBefore } from '../staff/service.ts'
+import { deleteStaffSessionsBefore, deleteStoreLinksBefore } from '../staff/service.ts'
 import { forwardEvents } from './event-forwards.ts'
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { measureJob } from './measure-job.ts'
@@ -94,6 +94,11 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       name: 'old-staff-sessions',
       intervalMs: 3600 * SECOND_MS,
       run: () => deleteStaffSessionsBefore(db, new Date(clock())),
+    },
+    {
+      name: 'old-store-links',
+      intervalMs: 3600 * SECOND_MS,
+      run: () => deleteStoreLinksBefore(db, new Date(clock())),
     },
     {
       name: 'old-challenges',

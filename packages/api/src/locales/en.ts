@@ -69,6 +69,8 @@ export const en: Messages = {
       'You can’t report a problem with this order here any more. Call us or message us on WhatsApp.',
     sessionChanged: 'The session changed in another tab.',
     staffOnly: 'Your role doesn’t allow this.',
+    storeModeRefused:
+      'ERROR MODO TIENDA. The link has expired, has been used or belongs to no store: ask for another one.',
   },
   fields: {
     required: 'This field is required.',

@@ -67,6 +67,8 @@ export const es = {
       'Ya no se puede avisar de un problema con este pedido desde aquí. Llámanos o escríbenos por WhatsApp.',
     sessionChanged: 'La sesión ha cambiado en otra pestaña.',
     staffOnly: 'Tu función no permite hacer esto.',
+    storeModeRefused:
+      'ERROR MODO TIENDA. El enlace ha caducado, ya se ha usado o no es de ninguna tienda: pide otro.',
   },
   fields: {
     required: 'Este campo es obligatorio.',

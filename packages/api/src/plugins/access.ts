@@ -55,12 +55,14 @@ export const access = fp(
       const { loginToken, staffToken } = request
       // The tokens of customers and of staff are in different tables: neither is valid for the other's endpoints.
       const find = () =>
-        required === 'customer'
+        required === 'customer' || required === 'customer-only'
           ? loginToken !== null && findSession(loginToken)
           : staffToken !== null && findStaffSession(staffToken)
       const actor = await find()
       if (!actor) throw new ApiError('notSignedIn')
-      if (!mayUse(actor, required)) throw new ApiError('staffOnly')
+      // In store mode staff do not act where the customer has to.
+      if (!mayUse(actor, required))
+        throw new ApiError(typeof required === 'string' ? 'forbidden' : 'staffOnly')
       request.actor = actor
     })
     done()

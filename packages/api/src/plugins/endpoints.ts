@@ -1,4 +1,4 @@
-import type { ActorForCustomer, StaffActor, SystemActor } from '@colada/domain/staff/actor'
+import type { ActorForCustomer, CustomerActor, StaffActor, SystemActor } from '@colada/domain/staff/actor'
 import type { EndpointAccess } from '@colada/domain/wire/access'
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
@@ -14,11 +14,13 @@ import { languageOf } from './language.ts'
 /** Who sends the requests of an endpoint with this access; `null` for everybody. */
 type ActorOf<Access extends EndpointAccess> = Access extends 'customer'
   ? ActorForCustomer
-  : Access extends 'operations'
-    ? SystemActor
-    : Access extends 'public'
-      ? null
-      : StaffActor
+  : Access extends 'customer-only'
+    ? CustomerActor
+    : Access extends 'operations'
+      ? SystemActor
+      : Access extends 'public'
+        ? null
+        : StaffActor
 
 /** Validated input of a request, and who sends it. */
 export interface EndpointContext<E extends Endpoint> {
@@ -126,5 +128,5 @@ function successOf({ mediaType, summary, response }: Endpoint) {
 function securityOf(access: EndpointAccess): Record<string, string[]>[] {
   if (access === 'public') return [{ apiToken: [] }]
   if (access === 'operations') return [{ operations: [] }]
-  return [{ apiToken: [], [access === 'customer' ? 'session' : 'staff']: [] }]
+  return [{ apiToken: [], [typeof access === 'string' ? 'session' : 'staff']: [] }]
 }

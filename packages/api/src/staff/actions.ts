@@ -1,6 +1,6 @@
 import type { StaffActor } from '@colada/domain/staff/actor'
 import type { Executor } from '../database/connection.ts'
-import { staffActions } from './tables.ts'
+import { staffActions } from './action-tables.ts'
 
 /** Records what a staff member does, in the transaction of the action. */
 export async function recordAction(

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
+import { and, asc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { staffMembers, staffPasskeys } from './tables.ts'
 
@@ -44,9 +45,13 @@ export async function findMemberNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Returns all members, disabled ones too, by name. */
+/** Returns all members but the technical one, disabled ones too, by name. */
 export async function listMembers(executor: Executor): Promise<StaffRow[]> {
-  return executor.select().from(staffMembers).orderBy(asc(staffMembers.name), asc(staffMembers.id))
+  return executor
+    .select()
+    .from(staffMembers)
+    .where(ne(staffMembers.id, TECHNICAL_STAFF_ID))
+    .orderBy(asc(staffMembers.name), asc(staffMembers.id))
 }
 
 /** Disables a member; returns the id, `undefined` when nobody with this address is enabled. */

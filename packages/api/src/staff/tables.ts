@@ -1,10 +1,11 @@
 import type { Role } from '@colada/domain/wire/access'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../account/tables.ts'
-import { orders } from '../orders/tables.ts'
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Staff members. They are never deleted, since their actions reference them. */
+/**
+ * Staff members. They are never deleted, since their actions reference them. The one of store mode without a name
+ * (`TECHNICAL_STAFF_ID`) is disabled, so nobody logs in as it.
+ */
 export const staffMembers = pgTable(
   'staff_members',
   {
@@ -74,39 +75,13 @@ export const staffSessions = pgTable(
   (table) => [index('staff_sessions_of_member').on(table.staffId)],
 )
 
-/** Names of actions of staff members. */
-export type StaffActionName =
-  | 'logged-in'
-  | 'logged-out'
-  | 'passkey-added'
-  | 'passkey-deleted'
-  | 'order-opened'
-
-/** What staff members do, written in the transaction of the action. A trigger refuses changes and deletions. */
-export const staffActions = pgTable(
-  'staff_actions',
+/** Links of store mode that were used: each opens it once. */
+export const usedStoreLinks = pgTable(
+  'used_store_links',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => staffMembers.id),
-    /** No reference, since sessions are deleted. */
-    sessionId: integer('session_id').notNull(),
-    storeId: integer('store_id'),
-    action: text().$type<StaffActionName>().notNull(),
-    /** What the action changed: the name of a table without its subject, and the id of the row. */
-    subjectKind: text('subject_kind').notNull(),
-    subjectId: integer('subject_id').notNull(),
-    orderId: integer('order_id').references(() => orders.id),
-    customerId: integer('customer_id').references(() => users.id),
-    /** Changed values before and after, without texts of customers and without secrets. */
-    before: jsonb().$type<Record<string, unknown>>(),
-    after: jsonb().$type<Record<string, unknown>>(),
-    reason: text(),
+    /** The signature of the link. */
+    signature: text().primaryKey(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [
-    index('staff_actions_of_order').on(table.orderId),
-    index('staff_actions_of_member').on(table.staffId, table.at),
-  ],
+  (table) => [index('used_store_links_expired').on(table.expiresAt)],
 )

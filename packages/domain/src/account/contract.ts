@@ -21,14 +21,17 @@ export const login = defineEndpoint({
   urlParamsField: 'url_params',
   body: z.object({
     email: z.string(),
-    password: z.string(),
+    /** Empty with `security`. */
+    password: z._default(z.string(), ''),
     url_params: urlParamsSchema,
     lavanderia_id: z.optional(z.number()),
     admin_id: z.optional(z.number()),
+    /** The signature of a link of store mode, which replaces the password. Extension. */
+    security: z.optional(z.string()),
     /** 1: session of 30 days, 0: until the browser closes. Extension. */
     remember: z.optional(flag),
   }),
-  response: loginResponse,
+  response: { ...loginResponse, store_mode: z.optional(z.literal(1)) },
 })
 
 export const logout = defineEndpoint({

@@ -53,7 +53,7 @@ export const changePassword = defineEndpoint({
   subject: 'account',
   method: 'PUT',
   path: '/users/passwords',
-  access: 'customer',
+  access: 'customer-only',
   summary: 'Change the password',
   body: z.object({ old_password: z.string(), new_password: z.string(), repeat_new_password: z.string() }),
   /** Extension: the token that replaces the one of the request, and whether its session is remembered. */
@@ -108,7 +108,7 @@ export const requestEmailConfirmation = defineEndpoint({
   subject: 'account',
   method: 'POST',
   path: '/users/me/email_confirmation',
-  access: 'customer',
+  access: 'customer-only',
   isExtension: true,
   summary: 'Send the link that confirms the e-mail address again',
   response: {},

@@ -127,6 +127,9 @@ export const stores: readonly Store[] = [
   },
 ]
 
+/** Whether a laundry id is one of the seven of store mode (spec 000 §4). */
+export const isStoreId = (id: number): boolean => stores.some((store) => store.id === id)
+
 /** The stores that the store selector offers: four, and three more in store mode (spec 000 §2, Store selector). */
 export const selectableStores = (isStoreMode: boolean): readonly Store[] =>
   stores.filter((store) => isStoreMode || !store.isStoreModeOnly)

@@ -52,7 +52,7 @@ export const getCards = defineEndpoint({
   subject: 'payment',
   method: 'GET',
   path: '/cards',
-  access: 'customer',
+  access: 'customer-only',
   summary: 'Saved cards',
   response: { cards: z.array(wireCard) },
 })
@@ -62,7 +62,7 @@ export const deleteCard = defineEndpoint({
   subject: 'payment',
   method: 'DELETE',
   path: '/cards/:id',
-  access: 'customer',
+  access: 'customer-only',
   summary: 'Delete a saved card',
   params: z.object({ id: z.string() }),
   response: {},

@@ -92,6 +92,19 @@ export const getStaffMe = defineEndpoint({
   response: { staff: wireStaff },
 })
 
+/** Makes a link that opens store mode for a customer at the store of the session, once within five minutes. */
+export const createStoreLink = defineEndpoint({
+  name: 'createStoreLink',
+  subject: 'staff',
+  method: 'POST',
+  path: '/staff/store_links',
+  access: { staff: ['counter', 'operations'] },
+  isExtension: true,
+  summary: 'Make a link that opens store mode for a customer',
+  body: z.object({ email: z.string() }),
+  response: { url: z.string() },
+})
+
 export const getStaffPasskeys = defineEndpoint({
   name: 'getStaffPasskeys',
   subject: 'staff',

@@ -5,6 +5,7 @@ import type { Actor, StaffActor } from './actor.ts'
 export function mayUse(actor: Actor | null, access: EndpointAccess): boolean {
   if (access === 'public') return true
   if (access === 'operations') return actor?.kind === 'operations'
+  if (access === 'customer-only') return actor?.kind === 'customer'
   if (access === 'customer')
     return actor?.kind === 'customer' || (actor?.kind === 'staff' && actor.userId !== null)
   return actor?.kind === 'staff' && access.staff.some((role) => actor.roles.includes(role))

@@ -58,6 +58,7 @@ export const statusCodes = {
   reportTooLate: { code: 1402, http: 409 },
   sessionChanged: { code: 1501, http: 409 },
   staffOnly: { code: 1601, http: 403 },
+  storeModeRefused: { code: 1619, http: 403 },
 } as const
 
 export type StatusName = keyof typeof statusCodes

@@ -11,7 +11,7 @@ interface LogInOptions {
   /** Token of the session that is replaced, which the API ends; `null` without one. */
   readonly token: string | null
   /** Returns the marker of the new session; the API does not always say who has signed in. */
-  readonly createMarker: (userId: number | undefined) => string
+  readonly createMarker: (opened: OpenedSession) => string
 }
 
 /** Forwards a log-in, and moves the token from the response body into a cookie that only this process reads. */
@@ -30,7 +30,7 @@ export async function forwardLogIn(
       const { [tokenField]: nested, ...otherData } = data ?? {}
       const newToken = top ?? nested
       if (status < 400 && typeof newToken === 'string') {
-        const marker = createMarker(rest.user_id ?? data?.user_id)
+        const marker = createMarker({ ...data, ...rest })
         const isRemembered = hasRemember(rest) || hasRemember(body)
         const cookies = openSession({ token: newToken, marker, isRemembered }, session)
         void reply.header('set-cookie', [cookies.session, cookies.marker])
@@ -67,10 +67,13 @@ export function forwardLogOut(
   })
 }
 
-interface OpenedSession {
+/** What a response says about the session that it opens. */
+export interface OpenedSession {
   readonly login_token?: string
   readonly staff_token?: string
   readonly user_id?: number
+  /** 1 in store mode. */
+  readonly store_mode?: 1
 }
 
 interface LogInResponse extends OpenedSession {

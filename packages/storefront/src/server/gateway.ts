@@ -88,7 +88,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
         session,
         tokenField: 'login_token',
         token,
-        createMarker: (userId) => createCustomerMarker(userId === undefined ? current : String(userId)),
+        createMarker: ({ user_id: userId, store_mode: storeMode }) =>
+          createCustomerMarker(userId === undefined ? current : String(userId), storeMode === 1),
       })
     }
     if (endpoint === placeEndpoint) {

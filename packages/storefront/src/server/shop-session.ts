@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SessionCookie } from '@colada/server/gateway/session-cookie'
-import { sessionCookie, signedInCookie, toSessionMarker } from '../platform/store/cookies.ts'
+import { sessionCookie, signedInCookie, staffMarker, toSessionMarker } from '../platform/store/cookies.ts'
 
 /** The cookies of a customer's session. */
 export const shopSession = (isSecure: boolean): SessionCookie => ({
@@ -14,7 +14,7 @@ export const shopSession = (isSecure: boolean): SessionCookie => ({
  *
  * @param customer `null` when the API does not say who it is; the customer is then told apart by the session.
  */
-export function createCustomerMarker(customer: string | null): string {
+export function createCustomerMarker(customer: string | null, isStoreMode = false): string {
   const id = randomBytes(6).toString('base64url')
-  return toSessionMarker('customer', customer ?? id, id)
+  return toSessionMarker(isStoreMode ? staffMarker : 'customer', customer ?? id, id)
 }

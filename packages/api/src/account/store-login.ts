@@ -1,0 +1,48 @@
+import type { StoreLink } from '@colada/domain/staff/store-link'
+import { type Db, runTransaction } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { recordAction, useStoreLink } from '../staff/service.ts'
+import { findUserByEmail } from './repository.ts'
+import {
+  closeSession,
+  findSession,
+  type OpenedSession,
+  openSession,
+  type ReplacingSession,
+} from './sessions.ts'
+
+export interface StoreLogin extends ReplacingSession {
+  readonly link: StoreLink
+  readonly security: string
+  readonly pepper: string
+}
+
+/**
+ * Opens store mode with a link: the session of the request ends, and one begins in which a staff member acts for the
+ * customer (spec 000 §4, Session).
+ *
+ * @throws ApiError `storeModeRefused`
+ */
+export async function logInForStore(
+  db: Db,
+  { link: given, security, pepper, oldToken, ...session }: StoreLogin,
+): Promise<OpenedSession> {
+  const { now } = session
+  return runTransaction(db, async (tx) => {
+    const { email, staffId, storeId } = await useStoreLink(tx, given, security, { pepper, now })
+    const user = await findUserByEmail(tx, email)
+    if (!user) throw new ApiError('storeModeRefused')
+    if (oldToken !== null) await closeSession(tx, oldToken)
+    const storeMode = { staffId, storeId }
+    const token = await openSession(tx, user.id, { ...session, isRemembered: false, storeMode })
+    const actor = await findSession(tx, token, now)
+    const sessionId = actor!.sessionId
+    await recordAction(
+      tx,
+      { staffId, storeId, sessionId },
+      { action: 'store-mode-opened', subjectKind: 'session', subjectId: sessionId, customerId: user.id },
+      new Date(now),
+    )
+    return { token, userId: user.id }
+  })
+}

@@ -1,0 +1,44 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../account/tables.ts'
+import { orders } from '../orders/tables.ts'
+import { staffMembers } from './tables.ts'
+
+/** Names of actions of staff members. */
+export type StaffActionName =
+  | 'logged-in'
+  | 'logged-out'
+  | 'passkey-added'
+  | 'passkey-deleted'
+  | 'order-opened'
+  | 'store-link-made'
+  | 'store-mode-opened'
+  | 'store-mode-closed'
+
+/** What staff members do, written in the transaction of the action. A trigger refuses changes and deletions. */
+export const staffActions = pgTable(
+  'staff_actions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staffMembers.id),
+    /** Of the back office, or of store mode. No reference, since sessions are deleted. */
+    sessionId: integer('session_id').notNull(),
+    storeId: integer('store_id'),
+    action: text().$type<StaffActionName>().notNull(),
+    /** What the action changed: the name of a table without its subject, and the id of the row. */
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    orderId: integer('order_id').references(() => orders.id),
+    customerId: integer('customer_id').references(() => users.id),
+    /** Changed values before and after, without texts of customers and without secrets. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    reason: text(),
+  },
+  (table) => [
+    index('staff_actions_of_order').on(table.orderId),
+    index('staff_actions_of_member').on(table.staffId, table.at),
+  ],
+)

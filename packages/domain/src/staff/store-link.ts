@@ -1,0 +1,25 @@
+/** URL parameters that open store mode (spec 000 §4, Session). */
+export const storeLinkParameters = ['lavanderia_id', 'security', 'email', 'admin_id'] as const
+
+/** Who opens store mode, where and for which customer. */
+export interface StoreLink {
+  /** One of the seven laundry centres. */
+  readonly storeId: number
+  /** The customer's e-mail address. */
+  readonly email: string
+  /** The staff member, wire `admin_id`; `TECHNICAL_STAFF_ID` by default. */
+  readonly staffId: number
+}
+
+/** Lifetime of a link, milliseconds. */
+export const STORE_LINK_LIFETIME_MS = 5 * 60 * 1000
+
+/** The parameters of a link in the order in which they are signed. */
+export function storeLinkQuery({ storeId, email, staffId }: StoreLink, security: string): URLSearchParams {
+  return new URLSearchParams({
+    lavanderia_id: String(storeId),
+    email,
+    admin_id: String(staffId),
+    security,
+  })
+}
