@@ -35,8 +35,13 @@ interface LinkFields {
   readonly security: string
 }
 
-function fieldsOf(query: URLSearchParams): LinkFields {
-  const { email = '', lavanderia_id, admin_id, security = '' } = Object.fromEntries(query)
+function fieldsOf(query: string): LinkFields {
+  const {
+    email = '',
+    lavanderia_id,
+    admin_id,
+    security = '',
+  } = Object.fromEntries(new URLSearchParams(query))
   return { email, lavanderia_id: Number(lavanderia_id), admin_id: Number(admin_id), security }
 }
 

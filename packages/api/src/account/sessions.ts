@@ -1,11 +1,11 @@
-import { type ActorForCustomer, TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
+import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { hashToken, newToken } from '../authentication/tokens.ts'
 import type { Executor } from '../database/connection.ts'
 import { prepared } from '../database/prepared.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { staffMembers } from '../staff/tables.ts'
+import { mayKeepStoreMode } from '../staff/service.ts'
 import { sessions, users } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -95,11 +95,9 @@ const sessionOfToken = prepared((executor) =>
       storeId: sessions.storeId,
       isBusiness: users.isBusiness,
       lastUsedAt: sessions.lastUsedAt,
-      staffDisabledAt: staffMembers.disabledAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(staffMembers, eq(staffMembers.id, sessions.staffId))
     .where(
       and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
     )
@@ -114,11 +112,10 @@ export async function findSession(
 ): Promise<ActorForCustomer | null> {
   const [found] = await sessionOfToken(executor).execute({ hash: hashToken(token), now: new Date(now) })
   if (!found) return null
-  const { lastUsedAt, staffDisabledAt, staffId, storeId, ...session } = found
+  const { lastUsedAt, staffId, storeId, ...session } = found
   const idle = now - lastUsedAt.getTime()
   if (staffId !== null) {
-    if (idle > STORE_MODE_IDLE_MS) return null
-    if (staffDisabledAt !== null && staffId !== TECHNICAL_STAFF_ID) return null
+    if (idle > STORE_MODE_IDLE_MS || !(await mayKeepStoreMode(executor, staffId))) return null
   }
   // Not awaited: the request needs only the session, and a lost update is made by the next request.
   if (idle > LAST_USE_PRECISION_MS) void recordUse(executor, session.sessionId, now).catch(() => undefined)

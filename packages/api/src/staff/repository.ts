@@ -23,6 +23,11 @@ export async function findMember(executor: Executor, id: number): Promise<StaffR
   return row
 }
 
+/** Whether sessions of store mode may go on: the technical member is disabled for log-ins alone. */
+export async function mayKeepStoreMode(executor: Executor, id: number): Promise<boolean> {
+  return id === TECHNICAL_STAFF_ID || (await findMember(executor, id)) !== undefined
+}
+
 /** Returns a member who is not disabled. */
 export async function findMemberByEmail(executor: Executor, email: string): Promise<StaffRow | undefined> {
   const [row] = await executor

@@ -19,7 +19,7 @@ interface LinkContext {
 const normalize = (link: StoreLink): StoreLink => ({ ...link, email: link.email.trim().toLowerCase() })
 
 /** Returns the query of a link that opens store mode once within five minutes (decisions: Store mode). */
-export function newStoreLink(given: StoreLink, { pepper, now }: LinkContext): URLSearchParams {
+export function newStoreLink(given: StoreLink, { pepper, now }: LinkContext): string {
   const link = normalize(given)
   // The clock has fractions of a millisecond.
   const expiresAt = String(Math.floor(now) + STORE_LINK_LIFETIME_MS)
@@ -76,7 +76,7 @@ async function mayAct(tx: Executor, { staffId, storeId }: StoreLink): Promise<bo
 
 /** The prefix keeps this use of the pepper apart from the others. */
 function signatureOf(link: StoreLink, expiresAt: string, pepper: string): string {
-  const content = storeLinkQuery(link, expiresAt).toString()
+  const content = storeLinkQuery(link, expiresAt)
   return createHmac('sha256', pepper).update(`store mode ${content}`).digest('base64url')
 }
 

@@ -14,12 +14,12 @@ export interface StoreLink {
 /** Lifetime of a link, milliseconds. */
 export const STORE_LINK_LIFETIME_MS = 5 * 60 * 1000
 
-/** The parameters of a link in the order in which they are signed. */
-export function storeLinkQuery({ storeId, email, staffId }: StoreLink, security: string): URLSearchParams {
-  return new URLSearchParams({
-    lavanderia_id: String(storeId),
-    email,
-    admin_id: String(staffId),
-    security,
-  })
+/** The query of a link, its parameters in the order in which they are signed. */
+export function storeLinkQuery({ storeId, email, staffId }: StoreLink, security: string): string {
+  return new URLSearchParams([
+    ['lavanderia_id', String(storeId)],
+    ['email', email],
+    ['admin_id', String(staffId)],
+    ['security', security],
+  ]).toString()
 }
