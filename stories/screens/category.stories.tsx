@@ -43,7 +43,6 @@ export const IncompatibleWithCart = screen({
 export const InStoreMode = screen({
   path: categoryPath(categoryIds.vouchers),
   minPersona: 'store',
-  cart: [{ productId: 1, quantity: 2 }],
 })
 
 export const MeasuredProducts: StoryObj = {

@@ -7,6 +7,7 @@ import * as profile from './account/profile-contract.ts'
 import * as registration from './account/registration-contract.ts'
 import * as security from './account/security-contract.ts'
 import * as sessions from './account/session-contract.ts'
+import * as storeMode from './account/store-mode-contract.ts'
 import * as analytics from './analytics/contract.ts'
 import * as cart from './cart/contract.ts'
 import * as catalogue from './catalogue/contract.ts'
@@ -42,6 +43,7 @@ export const allEndpoints: readonly Endpoint[] = [
   sessions,
   staff,
   staffOrders,
+  storeMode,
 ]
   .flatMap((subject) => Object.values(subject) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)

@@ -10,7 +10,7 @@ import { idempotencyKeys } from '#api/plugins/idempotency-tables.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { validAddress } from '../support/test-api.ts'
 import { freePickups, moveTo, paidOrder, requestChange } from './order-changes.ts'
-import { checkout, createShopper, makeBusiness, makeStaff, placeOrder } from './shopper.ts'
+import { checkout, createShopper, endStoreMode, makeBusiness, makeStaff, placeOrder } from './shopper.ts'
 
 const api = setUpPaymentApi()
 
@@ -121,6 +121,7 @@ describe('an idempotency key', () => {
     )
     await moveTo(api, first, [60])
     await moveTo(api, second, [60])
+    await endStoreMode(api, shopper)
     await api.call(deleteUser, { session: shopper.session, params: { id: shopper.userId } })
     expect(await keysOf()).toEqual([])
     await api.db.delete(idempotencyKeys)

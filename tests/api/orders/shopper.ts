@@ -105,6 +105,14 @@ export async function makeStaff(api: Shop, shopper: Shopper): Promise<void> {
     .where(eq(sessions.userId, shopper.userId))
 }
 
+/** Gives the session back to the customer. */
+export async function endStoreMode(api: Shop, shopper: Shopper): Promise<void> {
+  await api.db
+    .update(sessions)
+    .set({ staffId: null, storeId: null })
+    .where(eq(sessions.userId, shopper.userId))
+}
+
 /** Three washed and ironed shirts. */
 export const shirts: readonly WireCartItem[] = [{ product_id: 1, qty: 3 }]
 

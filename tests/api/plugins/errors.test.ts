@@ -41,7 +41,7 @@ describe('an invalid request', () => {
   })
 
   test('is rejected with its fields', async () => {
-    const { response } = await api.call(login, { body: { email: 7 }, language: 'en' })
+    const { response } = await api.call(login, { body: { email: 7, password: 7 }, language: 'en' })
     expect(response.errors).toEqual({
       email: ['This field is required.'],
       password: ['This field is required.'],
