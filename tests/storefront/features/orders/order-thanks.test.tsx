@@ -27,7 +27,7 @@ test.each([
     async () =>
       void render(<OrderThanks order={made} orderHref="/order" homeHref="/" />, { wrapper: inPage(store) }),
   )
-  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText(`${text} ${words.thanks.sent}`)).toBeVisible()
   expect(screen.getByText('ABC1234')).toBeVisible()
 })
 
