@@ -44,6 +44,7 @@ const storefrontFeatures = [
   'promotions',
   'orders',
   'payment',
+  'counter',
   'contact',
   'analytics',
 ]
@@ -60,6 +61,7 @@ const apiSubjects = [
   'cart',
   'orders',
   'payment',
+  'counter',
   'contact',
   'personal-data',
   'analytics',

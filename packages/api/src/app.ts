@@ -13,6 +13,8 @@ import { cartRoutes } from './cart/routes.ts'
 import { couponUseOfItems } from './cart/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { counterRoutes } from './counter/routes.ts'
+import { orderCounter } from './counter/service.ts'
 import { coverageRoutes } from './coverage/routes.ts'
 import { findReadinessProblem } from './database/readiness.ts'
 import type { AppDependencies } from './dependencies.ts'
@@ -104,10 +106,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     couponUse: (executor, actor, items) => couponUseOfItems(executor, actor, items, hasOrders),
   })
   const payments = orderPayments({ db: database.db, cards, paypal, clock })
-  ordersRoutes(app, dependencies, payments)
+  ordersRoutes(app, dependencies, payments, orderCounter)
   staffOrdersRoutes(app, dependencies, payments)
-  changeRoutes(app, dependencies)
+  changeRoutes(app, dependencies, orderCounter)
   paymentRoutes(app, dependencies)
+  counterRoutes(app, dependencies)
   personalDataRoutes(app, dependencies)
   analyticsRoutes(app, dependencies)
   // In a scope of its own: only these endpoints accept multipart bodies.

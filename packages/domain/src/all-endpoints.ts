@@ -12,6 +12,7 @@ import * as analytics from './analytics/contract.ts'
 import * as cart from './cart/contract.ts'
 import * as catalogue from './catalogue/contract.ts'
 import * as contact from './contact/contract.ts'
+import * as counter from './counter/contract.ts'
 import * as coverage from './coverage/contract.ts'
 import * as orders from './orders/contract.ts'
 import * as payment from './payment/contract.ts'
@@ -29,6 +30,7 @@ export const allEndpoints: readonly Endpoint[] = [
   cart,
   catalogue,
   contact,
+  counter,
   coverage,
   facebook,
   orders,

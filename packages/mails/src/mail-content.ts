@@ -1,5 +1,6 @@
 import type { MessageType } from '@colada/domain/contact/contact-form'
 import type { Cents } from '@colada/domain/money/money'
+import type { PaymentWay } from '@colada/domain/payment/ways'
 import type { Language } from '@colada/domain/wire/language'
 
 /** The data of every kind of mail. URLs are absolute. */
@@ -53,6 +54,8 @@ export interface MailData {
     /** What goes back, and what of the payments does not. */
     readonly refund: Cents
     readonly kept: Cents
+    /** The part of the refund that a store hands over in cash. */
+    readonly cash: Cents
     /** When the garments come back that the shop has; `null` where it has none. */
     readonly return: MailLeg | null
     readonly orderUrl: string
@@ -60,8 +63,8 @@ export interface MailData {
   readonly refund: Addressed & {
     readonly locator: string
     readonly amount: Cents
-    readonly method: 'card' | 'paypal'
-    /** Days until the refund arrives, at most. */
+    readonly method: PaymentWay
+    /** Days until the refund arrives, at most; cash is handed over. */
     readonly days: number
   }
   readonly 'order-progress': Addressed & {

@@ -122,8 +122,10 @@ describe('an order without slots', () => {
       expect([claimed.http, claimed.response.status.code]).toEqual([403, statusCodes.forbidden.code])
       expect(await api.db.$count(orders)).toBe(before)
       await makeStaff(api, shopper)
-      const { http, response } = await order(shopper, body)
-      expect([http, response.new_order.status, response.new_order.precioPendiente]).toEqual([200, 0, 0])
+      const { http, response } = await order(shopper, { ...body, terminal_ref: '0042' })
+      const { status, precio, precioPendiente } = response.new_order
+      const owed = process === 'reserve_order_by_unpaid' ? precio : 0
+      expect([http, status, precioPendiente]).toEqual([200, 0, owed])
     },
   )
 

@@ -7,6 +7,7 @@ import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule
 import { TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
 import { eq } from 'drizzle-orm'
 import { addresses, businessAccounts, sessions, users } from '#api/account/tables.ts'
+import { drawers } from '#api/counter/tables.ts'
 import { validAddress, type TestApi } from '../support/test-api.ts'
 
 /** An API in this process or in its own. */
@@ -97,8 +98,10 @@ export async function makeBusiness(
   }
 }
 
-/** Turns a customer's sessions into those of store mode. */
+/** Turns a customer's sessions into those of store mode, at a store with an open drawer. */
 export async function makeStaff(api: Shop, shopper: Shopper): Promise<void> {
+  const drawer = { storeId: 36, till: 1, float: 0, openedBy: TECHNICAL_STAFF_ID, openedAt: new Date() }
+  await api.db.insert(drawers).values(drawer).onConflictDoNothing()
   await api.db
     .update(sessions)
     .set({ staffId: TECHNICAL_STAFF_ID, storeId: 36 })

@@ -122,6 +122,23 @@ describe('the invariants', () => {
       "insert into payments (order_id, process_type, amount, captured, provider, capture_id, provider_id, status, created_at, next_check_at) select order_id, process_type, amount, captured, 'paypal', 'c', 'o', 'succeeded', now(), now() from payments where captured > 0 limit 1",
       'is not refunded',
     ],
+    [
+      'a charge that is not in orders.incidents',
+      "insert into order_charges (order_id, kind, amount, at) select min(id), 'surcharge', 100, now() from orders",
+      'charges of an order sum',
+    ],
+    [
+      'cash that is in no drawer',
+      `insert into drawers (store_id, till, float, opened_by, opened_at) values (36, 9, 0, 0, now());
+       update payments set provider = 'cash', staff_id = 0, drawer_id = (select id from drawers where till = 9), received = amount, change_given = 0
+       where id = (select min(id) from payments where captured = amount)`,
+      'goes into a drawer',
+    ],
+    [
+      'an order of a counter without a store',
+      "update orders set process_type = 'reserve_order_by_cash' where status = 50",
+      'at one store',
+    ],
     ['a coupon use without an order', 'update coupons set uses = uses + 1', 'a coupon counts exactly'],
     [
       'a line total that is not in orders.items',

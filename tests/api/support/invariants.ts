@@ -46,16 +46,29 @@ const invariants = {
     group by p.id having sum(r.amount) > p.captured`,
   'an accepted order that is not on account owes less than the minimum payment': sql`
     select id, total, paid from orders
-    where status not in (1, 60, 99) and not is_on_account
-      and total - at_counter - (paid - refunds_total) >= 50`,
-  'a counter takes orders of staff and what staff added to others': sql`
-    select o.id, o.at_counter from orders o
-    cross join lateral (
-      select coalesce(sum(c.items + c.pickup + c.delivery + c.incidents), 0) as added
-      from order_changes c where c.order_id = o.id and c.status = 'applied'
-        and c.process_type in ('add_items_incident_tp_card', 'add_items_incident_cash')) c
-    where o.at_counter < c.added or (o.at_counter > 0) <>
-      (o.process_type not in ('reserve_order', 'new_order_bono') or c.added > 0)`,
+    where status not in (1, 60, 99) and not is_on_account and process_type <> 'reserve_order_by_unpaid'
+      and total - (paid - refunds_total) >= 50`,
+  'staff took the orders and the payments of a counter, at one store': sql`
+    select o.id, o.store_id, o.process_type from orders o
+    where o.process_type not in ('reserve_order', 'new_order_bono') and o.store_id is null`,
+  'cash goes into a drawer and comes out of one, once': sql`
+    select coalesce(p.id, m.payment_id) as payment, p.amount, m.amount as moved from payments p
+      full join (select * from drawer_movements where kind = 'sale') m on m.payment_id = p.id and m.drawer_id = p.drawer_id
+    where (p.provider = 'cash' or p.id is null) and p.amount is distinct from m.amount
+    union all
+    select coalesce(r.id, m.refund_id), r.amount, -m.amount from refunds r
+      full join (select * from drawer_movements where kind = 'refund') m on m.refund_id = r.id and m.drawer_id = r.drawer_id
+    where (r.returned_by = 'cash' or r.id is null) and r.amount is distinct from -m.amount`,
+  'a counted drawer expects its float and its movements': sql`
+    select d.id, d.expected from drawers d
+    where d.counted is not null and d.expected <> d.float + coalesce(
+      (select sum(m.amount) from drawer_movements m where m.drawer_id = d.id), 0)`,
+  'no operation with cash reaches the limit': sql`
+    select o.id, o.total from orders o
+    where o.total >= 100000 and exists (select from payments p where p.order_id = o.id and p.provider = 'cash')`,
+  'the charges of an order sum to orders.incidents': sql`
+    select o.id, o.incidents from orders o
+    where o.incidents <> coalesce((select sum(c.amount) from order_charges c where c.order_id = o.id), 0)`,
   'an applied change retains exactly its due amount, any other change was refunded': sql`
     select c.id, c.status, c.due, p.retained from order_changes c
     cross join lateral (
@@ -85,7 +98,7 @@ const invariants = {
   'at most one payment of an order and process is not refunded': sql`
     select p.order_id from payments p
       left join (select payment_id, sum(amount) as back from refunds group by payment_id) r on r.payment_id = p.id
-    where p.captured > coalesce(r.back, 0)
+    where p.captured > coalesce(r.back, 0) and p.staff_id is null
     group by p.order_id, p.process_type, p.amount having count(*) > 1`,
   'a coupon counts exactly the orders that use it': sql`
     select c.id, c.uses, coalesce(sum(r.uses), 0) as used

@@ -1,7 +1,7 @@
 import { openBalance, pendingBalance } from '@colada/domain/orders/balance'
 import { describe, expect, it } from 'vitest'
 
-const order = { status: 0, isOnAccount: false, total: 2909, atCounter: 0, paid: 2885, refundsTotal: 0 }
+const order = { status: 0, isOnAccount: false, total: 2909, paid: 2885, refundsTotal: 0 }
 
 describe('what an accepted order still owes', () => {
   it.each([
@@ -13,7 +13,6 @@ describe('what an accepted order still owes', () => {
     ['nothing before it is accepted', { ...order, status: 1, paid: 0 }, 0, 0],
     ['nothing after its cancellation', { ...order, status: 60 }, 0, 0],
     ['nothing on account', { ...order, isOnAccount: true, paid: 0 }, 0, 0],
-    ['nothing of what a counter takes', { ...order, atCounter: 2909, paid: 0 }, 0, 0],
   ])('is %s', (_, account, balance, pending) => {
     expect([openBalance(account), pendingBalance(account)]).toEqual([balance, pending])
   })

@@ -1,8 +1,6 @@
 import type { Cents } from '@colada/domain/money/money'
 import type { ProcessType } from '@colada/domain/orders/process'
 
-export type PaymentProvider = 'card' | 'paypal'
-
 /** A payment at its provider, independent of which one it is. */
 export interface ProviderPayment {
   /** The provider's id. */

@@ -16,7 +16,7 @@ import {
   type OrderRow,
   toMailLeg,
 } from '../orders/service.ts'
-import { findRefund } from '../payment/service.ts'
+import { findRefund, sumCashRefunds } from '../payment/service.ts'
 
 interface MailSource {
   readonly db: Db
@@ -81,7 +81,7 @@ async function contentOf(
     case 'order-refund': {
       const refund = await findRefund(db, mail.details.refundId)
       if (!refund) throw new Error(`Mail ${mail.id} has no refund.`)
-      return { ...common, kind: 'refund', amount: refund.amount, method: refund.provider, days: REFUND_DAYS }
+      return { ...common, kind: 'refund', amount: refund.amount, method: refund.way, days: REFUND_DAYS }
     }
     case 'order-progress': {
       const status = progress.get(mail.details.status)
@@ -99,6 +99,7 @@ async function contentOf(
         kind: 'order-cancelled',
         refund,
         kept,
+        cash: await sumCashRefunds(db, id),
         return: visit ? toMailLeg(visit) : null,
         orderUrl,
       }

@@ -1,12 +1,10 @@
 import type { Cents } from '@colada/domain/money/money'
-import { findCustomer } from '../account/service.ts'
 import { type Executor, runTransaction } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
-import { enqueueMails } from '../mail/service.ts'
-import { findOrder, incrementPaidAmounts, lockOrder } from '../orders/service.ts'
+import { lockOrder } from '../orders/service.ts'
 import {
   claimRefunds,
-  closeRefund,
+  completeRefund,
   type DueRefund,
   executeRefund,
   type PaymentDependencies,
@@ -63,16 +61,6 @@ async function sendRefund(deps: PaymentDependencies, refund: DueRefund): Promise
   }
 }
 
-/** Every refund is mailed, whatever its reason: the customer sees each on the statement. */
-async function enqueueRefundMail(tx: Executor, { id, orderId }: DueRefund, at: Date): Promise<void> {
-  const order = await findOrder(tx, orderId)
-  const customer = order && (await findCustomer(tx, order.userId))
-  if (!customer) return
-  const { language } = customer
-  const details = { refundId: id }
-  await enqueueMails(tx, [{ kind: 'order-refund', subjectId: orderId, cause: id, details, language }], at)
-}
-
 async function recordRefund(
   { db, clock }: PaymentDependencies,
   refund: DueRefund,
@@ -81,14 +69,7 @@ async function recordRefund(
   await runTransaction(db, async (tx) => {
     await lockOrder(tx, refund.orderId)
     const amount = providerId === null ? await restOf(tx, refund) : refund.amount
-    const at = new Date(clock())
-    const isFirst = await closeRefund(tx, refund.id, { providerId, amount }, at)
-    if (isFirst) await enqueueRefundMail(tx, refund, at)
-    // A capture that was not added to the order's `paid` does not count as refunded either.
-    if (isFirst && refund.counted) {
-      const change = { refunded: amount, refundsTotal: amount - refund.amount }
-      await incrementPaidAmounts(tx, refund.orderId, change)
-    }
+    await completeRefund(tx, refund, { providerId, amount }, new Date(clock()))
   })
 }
 

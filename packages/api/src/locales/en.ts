@@ -69,6 +69,14 @@ export const en: Messages = {
       'You can’t report a problem with this order here any more. Call us or message us on WhatsApp.',
     sessionChanged: 'The session changed in another tab.',
     staffOnly: 'Your role doesn’t allow this.',
+    approvalRequired: 'Someone in operations has to approve this.',
+    cashLimit:
+      'By law, no part of an order of €1,000.00 or more can be paid in cash. Use the card terminal or a transfer.',
+    noOpenDrawer: 'There’s no open drawer for this here. Open one, then take the money.',
+    drawerOpenElsewhere: 'This till already has an open drawer.',
+    refundClosed: 'This refund has already been made.',
+    versionChanged: 'Someone else changed this order meanwhile. Look at it again, then repeat what you did.',
+    balanceDue: 'This order isn’t paid in full. Take the payment, then hand it over.',
     storeModeRefused:
       'ERROR MODO TIENDA. The link has expired, has been used or belongs to no store: ask for another one.',
   },
@@ -100,6 +108,8 @@ export const en: Messages = {
     'picture-format': 'We can’t open this picture. Use JPG, PNG, WebP, AVIF or GIF.',
     'too-many-pictures': 'You’ve attached too many pictures.',
     'staff-store': 'You don’t work at this store.',
+    'amount-too-low': 'The customer gave less than the amount to pay.',
+    'amount-too-high': 'This is more than what’s still to be paid.',
     'too-many-passkeys': 'You have 10 passkeys. Delete one before you add another.',
     'postal-code-not-covered': 'We don’t reach this postal code yet.',
     'postal-code-of-another-city': 'The postal code doesn’t belong to this city.',

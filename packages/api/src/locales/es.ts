@@ -67,6 +67,14 @@ export const es = {
       'Ya no se puede avisar de un problema con este pedido desde aquí. Llámanos o escríbenos por WhatsApp.',
     sessionChanged: 'La sesión ha cambiado en otra pestaña.',
     staffOnly: 'Tu función no permite hacer esto.',
+    approvalRequired: 'Tiene que aprobarlo alguien de operaciones.',
+    cashLimit:
+      'Por ley, un pedido de 1.000,00 € o más no puede pagarse ni en parte en efectivo. Usa el datáfono o una transferencia.',
+    noOpenDrawer: 'Aquí no hay una caja abierta para esto. Abre una y después cobra.',
+    drawerOpenElsewhere: 'Este puesto ya tiene una caja abierta.',
+    refundClosed: 'Esta devolución ya está hecha.',
+    versionChanged: 'Otra persona ha cambiado este pedido. Míralo de nuevo y repite lo que hacías.',
+    balanceDue: 'Este pedido no está pagado del todo. Cóbralo y después entrégalo.',
     storeModeRefused:
       'ERROR MODO TIENDA. El enlace ha caducado, ya se ha usado o no es de ninguna tienda: pide otro.',
   },
@@ -98,6 +106,8 @@ export const es = {
     'picture-format': 'No podemos abrir esta foto. Usa JPG, PNG, WebP, AVIF o GIF.',
     'too-many-pictures': 'Has adjuntado demasiadas fotos.',
     'staff-store': 'No trabajas en esta tienda.',
+    'amount-too-low': 'El cliente ha dado menos de lo que hay que cobrar.',
+    'amount-too-high': 'Es más de lo que queda por pagar.',
     'too-many-passkeys': 'Ya tienes 10 llaves de acceso. Borra una antes de añadir otra.',
     'postal-code-not-covered': 'Todavía no llegamos a este código postal.',
     'postal-code-of-another-city': 'El código postal no corresponde a esta ciudad.',

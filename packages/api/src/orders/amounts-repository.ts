@@ -31,7 +31,6 @@ export async function setOrderAmounts(
     | 'transport'
     | 'incidents'
     | 'total'
-    | 'atCounter'
     | 'itemsVat'
     | 'transportVat'
     | 'categoryId'

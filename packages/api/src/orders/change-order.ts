@@ -1,7 +1,9 @@
+import type { Cents } from '@colada/domain/money/money'
 import { openBalance } from '@colada/domain/orders/balance'
 import type { WireOrder } from '@colada/domain/orders/contract'
 import { isSamePrices } from '@colada/domain/orders/price-order'
-import { staffProcessTypes } from '@colada/domain/orders/process'
+import { counterWayOf } from '@colada/domain/orders/process'
+import { mayPayCash } from '@colada/domain/payment/cash'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
 import type { Language } from '@colada/domain/wire/language'
@@ -17,6 +19,7 @@ import type { ChangeRequest } from './change-request.ts'
 import { applyEffects, placesToRelease } from './changes.ts'
 import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { toAddedItem, toLegMove } from './new-rows.ts'
+import { type OrderCounter, toChangeGiven, toCounterFields } from './order-payments.ts'
 import { presentOrder } from './present-orders.ts'
 import { findOrder, loadRecords, lockOrder, type OrderRecord } from './repository.ts'
 
@@ -28,6 +31,7 @@ export interface ChangeOrderRequest extends ChangeRequest {
   readonly keyed: KeyedRequest
   /** Hash of the requested change. */
   readonly contentHash: string
+  readonly counter: OrderCounter
 }
 
 /**
@@ -39,7 +43,7 @@ export interface ChangeOrderRequest extends ChangeRequest {
 export async function changeOrder(
   db: Db,
   request: ChangeOrderRequest,
-): Promise<{ new_order: WireOrder; orders: WireOrder[] }> {
+): Promise<{ new_order: WireOrder; orders: WireOrder[]; change_given?: number }> {
   const response = await runTransaction(db, async (tx) => {
     const placed = await runOnce(tx, request.keyed, () => placeChange(tx, request))
     failPoint('change-before-commit')
@@ -59,6 +63,7 @@ async function placeChange(tx: Executor, request: ChangeOrderRequest) {
   const since = new Date(now - DUPLICATE_WINDOW_SECONDS * 1000)
   const isDuplicateChange =
     request.keyed.key === null && (await hasDuplicateChange(tx, order.id, request.contentHash, since))
+  let changeGiven: Cents | null = null
   if (!isDuplicateChange) {
     const [record] = await loadRecords(tx, [order])
     if (record!.change) throw new ApiError('changePending')
@@ -66,27 +71,33 @@ async function placeChange(tx: Executor, request: ChangeOrderRequest) {
     if (!isSamePrices(plan.prices, toPrices(body.prices))) {
       throw new ApiError('pricesChanged', { details: { prices: fromPrices(plan.prices) } })
     }
-    checkMaxTotal(order.total + plan.prices.total)
-    await writeChange(tx, request, record!, plan, at)
+    const total = order.total + plan.prices.total
+    checkMaxTotal(total)
+    // An order with cash does not grow to the limit either.
+    if (!mayPayCash(total) && (await request.counter.hasCash(tx, order.id))) throw new ApiError('cashLimit')
+    changeGiven = await writeChange(tx, request, record!, plan, at)
   }
   const changed = await findOrder(tx, order.id)
   const wire = await presentOrder(tx, changed!, request.language, now)
-  return { new_order: wire, orders: [wire] }
+  return { new_order: wire, orders: [wire], ...toChangeGiven(changeGiven) }
 }
 
-/** Claims all places in one move, then writes the change, and applies it if it does not wait for a payment. */
+/**
+ * Claims all places in one move, then writes the change, and applies it if it does not wait for a payment.
+ * Returns the change of cash that was paid at a counter.
+ */
 async function writeChange(
   tx: Executor,
-  { actor, body, contentHash }: ChangeOrderRequest,
+  { actor, body, contentHash, counter }: ChangeOrderRequest,
   { order }: OrderRecord,
   { prices, lines, moves, solves }: ChangePlan,
   at: Date,
-): Promise<void> {
+): Promise<Cents | null> {
   const legs = moves.map(toLegMove)
-  const isCounter = staffProcessTypes.includes(body.process_type)
+  const way = actor.kind === 'staff' ? counterWayOf(body.process_type) : null
   // Amounts of an order that were too small to be charged add up (decisions: Money).
   const due = prices.total + openBalance(order)
-  const isPayable = !isCounter && prices.total > 0 && isPaidUpFront(order, due)
+  const isPayable = way === null && prices.total > 0 && isPaidUpFront(order, due)
   const released = isPayable ? [] : await placesToRelease(tx, order.id, legs)
   const take = moves.filter((move) => move.keepsPlace).map((move) => move.slot)
   await claimPlaces(tx, { userId: actor.userId, take, free: released }, at)
@@ -100,7 +111,7 @@ async function writeChange(
       pickup: prices.pickup,
       delivery: prices.delivery,
       incidents: prices.incidents,
-      due: isPayable ? due : 0,
+      due: isPayable || way !== null ? due : 0,
       addedItems: lines.map(toAddedItem),
       solves,
       contentHash,
@@ -110,5 +121,10 @@ async function writeChange(
     },
     legs,
   )
-  if (!isPayable) await applyEffects(tx, order, change, { actor }, at)
+  if (isPayable) return null
+  await applyEffects(tx, order, change, { actor }, at)
+  if (actor.kind !== 'staff' || way === null || due === 0) return null
+  const changed = (await lockOrder(tx, order.id))!
+  const payment = { order: changed, changeId: change.change.id, amount: due, way, ...toCounterFields(body) }
+  return counter.takePayment(tx, actor, payment, at)
 }

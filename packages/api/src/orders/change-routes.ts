@@ -5,9 +5,14 @@ import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed } from '../plugins/idempotency.ts'
 import { changeOrder } from './change-order.ts'
 import type { ChangeRequest } from './change-request.ts'
+import type { OrderCounter } from './order-payments.ts'
 
 /** Changes of an existing order: added garments and other dates (spec 001 §7). */
-export function changeRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
+export function changeRoutes(
+  app: FastifyInstance,
+  { database, clock }: AppDependencies,
+  counter: OrderCounter,
+): void {
   const change = (name: ChangeRequest['endpoint'], context: EndpointContext<typeof addItems>) => {
     const { body, actor, language, request, reply } = context
     const now = clock()
@@ -17,6 +22,7 @@ export function changeRoutes(app: FastifyInstance, { database, clock }: AppDepen
       body,
       actor,
       language,
+      counter,
       now,
       contentHash: hashRequest(name, content),
       keyed: {

@@ -1,6 +1,5 @@
 import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
 import { includedVat } from '@colada/domain/money/vat'
-import { staffProcessTypes } from '@colada/domain/orders/process'
 import { rescheduledStatus } from '@colada/domain/orders/rescheduling'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
@@ -10,7 +9,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { setOrderAmounts } from './amounts-repository.ts'
 import { type ChangeRecord, closeChange, findOpenChanges } from './change-repository.ts'
-import { pricesOf } from './due.ts'
+import { orderCharges } from './charge-tables.ts'
 import { solveIncidents } from './incidents.ts'
 import {
   addItems,
@@ -73,7 +72,6 @@ export async function applyEffects(
       legs.map(({ changeId: _c, keepsPlace: _k, ...leg }) => ({ ...leg, orderId: order.id })),
     )
   }
-  const isAtCounter = staffProcessTypes.includes(change.processType)
   const items = order.items + change.items
   const incidents = order.incidents + change.incidents
   const [pickup, delivery] = [order.pickup + change.pickup, order.delivery + change.delivery]
@@ -85,11 +83,15 @@ export async function applyEffects(
     transport,
     incidents,
     total: items + transport + incidents - order.discount,
-    atCounter: order.atCounter + (isAtCounter ? pricesOf(change).total : 0),
     itemsVat: includedVat(items - order.itemsDiscount),
     transportVat: includedVat(transport + incidents - order.transportDiscount),
     categoryId: categoryWith(order, change.addedItems),
   })
+  if (change.incidents > 0) {
+    const kind = change.solves ? 'absence' : 'late_change'
+    const charge = { orderId: order.id, kind, amount: change.incidents, changeId: change.id, at } as const
+    await tx.insert(orderCharges).values(charge)
+  }
   if (change.solves) await solve(tx, order, { change, legs }, cause, at)
   const { id: subjectId, language } = order
   const details = { changeId: change.id }

@@ -46,6 +46,8 @@ export interface MoveOptions extends StepCause {
   readonly missingItems?: readonly WireCartItem[]
   /** With a cancellation: the shop's fault returns everything. */
   readonly fault?: CancellationFault
+  /** Called with the locked order before it moves: checks and records what a staff member does. */
+  readonly guard?: (tx: Executor, order: OrderRow) => Promise<void>
   /** With `washed`: the category of the only part of a multi-part order that is washed. */
   readonly part?: CategoryId | undefined
 }
@@ -60,7 +62,7 @@ export async function moveOrderByLocator(
   deps: MoveDependencies,
   locator: string,
   to: OrderStatus,
-  { missingItems = [], fault, part, ...cause }: MoveOptions,
+  { missingItems = [], fault, part, guard, ...cause }: MoveOptions,
 ): Promise<Move> {
   const incidentKind = incidentKinds.get(to)
   if (missingItems.length > 0 && incidentKind !== 'garments') throw new ApiError('invalid')
@@ -73,6 +75,7 @@ export async function moveOrderByLocator(
     const found = await findOrderByLocator(tx, locator)
     const before = found && (await lockOrder(tx, found.id))
     if (!before) throw new ApiError('notFound')
+    await guard?.(tx, before)
     const from = before.status
     if (part !== undefined && (await washPart(tx, before, part, cause, at)) === 'others-left')
       return { locator: before.locator, from, to: from }

@@ -1,12 +1,14 @@
-import type { Cents } from '@colada/domain/money/money'
+import { type Cents, fromEuros, toEuros } from '@colada/domain/money/money'
 import type { Cancellation, CancellationFault } from '@colada/domain/orders/cancellation'
+import type { CounterWay, PaymentWay } from '@colada/domain/payment/ways'
+import type { StaffActor } from '@colada/domain/staff/actor'
 import type { Executor } from '../database/connection.ts'
 import type { OrderRecord, OrderRow } from './repository.ts'
 
 /** A payment or a refund of an order. Amounts in cents. */
 export interface LedgerEntry {
   readonly kind: 'payment' | 'refund'
-  readonly provider: 'card' | 'paypal'
+  readonly provider: PaymentWay
   readonly amount: Cents
   readonly status: 'open' | 'succeeded' | 'cancelled' | 'mismatched' | 'waiting' | 'done'
   /** Of a refund. */
@@ -14,6 +16,34 @@ export interface LedgerEntry {
   readonly createdAt: Date
   /** When the money was captured or returned. */
   readonly doneAt: Date | null
+}
+
+/** Money that is taken at a counter. Amounts in cents. */
+export interface CounterPayment {
+  readonly order: OrderRow
+  /** The paid change; null for the order itself. */
+  readonly changeId: number | null
+  readonly amount: Cents
+  readonly way: CounterWay
+  /** Cash given by the customer; null for exactly the amount. */
+  readonly received: Cents | null
+  /** Of the terminal or the transfer. */
+  readonly reference: string
+  /** The drawer for cash; null for the one of the member or of the store. */
+  readonly drawerId: number | null
+}
+
+/** The counter's functions that orders depend on; `counter` is a later subject. */
+export interface OrderCounter {
+  /**
+   * Records a payment in the transaction of the order, as its last step. The caller holds the order's lock.
+   *
+   * @returns the change
+   * @throws ApiError `invalid` for too little cash or a missing reference, `cashLimit`, `noOpenDrawer`
+   */
+  readonly takePayment: (tx: Executor, actor: StaffActor, payment: CounterPayment, at: Date) => Promise<Cents>
+  /** Whether cash was paid for an order. */
+  readonly hasCash: (executor: Executor, orderId: number) => Promise<boolean>
 }
 
 /** The payment functions that orders depend on; `payment` is a later subject. */
@@ -34,4 +64,22 @@ export interface OrderPayments {
   ) => Promise<Cancellation>
   /** Returns the payments and refunds of an order, oldest first. */
   readonly listLedger: (executor: Executor, orderId: number) => Promise<LedgerEntry[]>
+}
+
+/** Reads the fields of a request that is paid at a counter. */
+export function toCounterFields(body: {
+  readonly cash_received?: number | null | undefined
+  readonly terminal_ref: string
+  readonly drawer_id?: number | null | undefined
+}): Pick<CounterPayment, 'received' | 'reference' | 'drawerId'> {
+  return {
+    received: body.cash_received == null ? null : fromEuros(body.cash_received),
+    reference: body.terminal_ref,
+    drawerId: body.drawer_id ?? null,
+  }
+}
+
+/** The field of a response with the change; none when no cash was paid. */
+export function toChangeGiven(change: Cents | null): { change_given?: number } {
+  return change === null ? {} : { change_given: toEuros(change) }
 }

@@ -2,9 +2,10 @@ import type { Address } from '@colada/domain/account/address'
 import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import { transportCost } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import type { Cents } from '@colada/domain/money/money'
 import type { reserve as reserveEndpoint } from '@colada/domain/orders/contract'
 import { isSamePrices } from '@colada/domain/orders/price-order'
-import { staffProcessTypes } from '@colada/domain/orders/process'
+import { counterWayOf, staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
 import { PAYMENT_WINDOW_SECONDS, MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
@@ -22,7 +23,16 @@ import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { hasOrders } from './find-orders.ts'
 import { newLocator } from './locator.ts'
 import { toItemRows, toLegRow } from './new-rows.ts'
-import { addItems, addLegs, addOrder, addStep, findDuplicateOrder, type OrderRow } from './repository.ts'
+import { type OrderCounter, toCounterFields } from './order-payments.ts'
+import {
+  addItems,
+  addLegs,
+  addOrder,
+  addStep,
+  findDuplicateOrder,
+  findOrder,
+  type OrderRow,
+} from './repository.ts'
 import { acceptOrder } from './transitions.ts'
 
 /** Without an idempotency key, an identical order within this time is a duplicate (trust 1). */
@@ -35,8 +45,15 @@ export interface ReserveRequest {
   /** Hash of cart and slots. */
   readonly contentHash: string
   readonly hasKey: boolean
+  readonly counter: OrderCounter
   /** Epoch milliseconds. */
   readonly now: number
+}
+
+/** A placed order; what to give back of the cash, null when none was paid. */
+export interface PlacedOrder {
+  readonly order: OrderRow
+  readonly changeGiven: Cents | null
 }
 
 /** The slots and addresses of an order; packs have none. */
@@ -50,16 +67,17 @@ interface Van {
  * Places an order: validates the request against the database, then writes order, places and coupon in one transaction.
  * Prices, names and rights of the client are not trusted (trust 4).
  *
- * @throws ApiError `invalid`, `cartRefused`, `zoneNotCovered`, `noAvailability`, `pricesChanged`, `orderTooLarge`
+ * @throws ApiError `invalid`, `cartRefused`, `zoneNotCovered`, `noAvailability`, `pricesChanged`, `orderTooLarge`,
+ * and what {@link OrderCounter.takePayment} throws
  */
-export async function placeOrder(tx: Executor, request: ReserveRequest): Promise<OrderRow> {
+export async function placeOrder(tx: Executor, request: ReserveRequest): Promise<PlacedOrder> {
   const { actor, body, now } = request
   checkProcess(request)
   await lockCustomer(tx, actor.userId)
   if (!request.hasKey) {
     const since = new Date(now - DUPLICATE_WINDOW_SECONDS * 1000)
     const duplicate = await findDuplicateOrder(tx, actor.userId, request.contentHash, since)
-    if (duplicate) return duplicate
+    if (duplicate) return { order: duplicate, changeGiven: null }
   }
   const lines = await readCart(tx, body.items, actor)
   const isVoucher = isVoucherCart(new Set(categoriesOf(lines)))
@@ -82,7 +100,20 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
     // Its last use was taken concurrently: the order is rolled back, the response has the price without it.
     throw pricesChanged(await quoteCart(tx, { ...quoteRequest, promoCode: '' }, { now, hasOrders }))
   }
-  return order
+  return takePayment(tx, request, order)
+}
+
+/** The last step of an order that is paid at a counter. */
+async function takePayment(
+  tx: Executor,
+  { actor, body, counter, now }: ReserveRequest,
+  order: OrderRow,
+): Promise<PlacedOrder> {
+  const way = counterWayOf(body.process_type)
+  if (actor.kind !== 'staff' || way === null || order.total === 0) return { order, changeGiven: null }
+  const payment = { order, changeId: null, amount: order.total, way, ...toCounterFields(body) }
+  const changeGiven = await counter.takePayment(tx, actor, payment, new Date(now))
+  return { order: (await findOrder(tx, order.id))!, changeGiven }
 }
 
 /** Only processes of new orders are accepted; staff processes need a staff session (trust 4). */
@@ -161,7 +192,7 @@ async function writeOrder(
     remarks: body.observaciones,
     ...quote.prices,
     baseTransport: transportCost(lines),
-    atCounter: isStaffOrder ? quote.prices.total : 0,
+    storeId: actor.kind === 'staff' ? actor.storeId : null,
     contentHash: request.contentHash,
     createdAt: at,
     payBefore: isUnpaid ? new Date(now + PAYMENT_WINDOW_SECONDS * 1000) : null,

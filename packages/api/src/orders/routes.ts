@@ -20,7 +20,7 @@ import { answerIncident } from './answer-incident.ts'
 import { calendarFileOf } from './calendar-file.ts'
 import { findOwnOrderByLocator } from './find-orders.ts'
 import { moveOrderByLocator } from './move-order.ts'
-import type { OrderPayments } from './order-payments.ts'
+import { type OrderCounter, type OrderPayments, toChangeGiven } from './order-payments.ts'
 import { listOrders, presentOrder } from './present-orders.ts'
 import { placeOrder } from './reserve.ts'
 
@@ -29,6 +29,7 @@ export function ordersRoutes(
   app: FastifyInstance,
   { config, database, clock }: AppDependencies,
   payments: OrderPayments,
+  counter: OrderCounter,
 ): void {
   const { refundCancelled } = payments
   /** Shared handler of both endpoints that create an order; they differ in the processes they accept. */
@@ -51,9 +52,10 @@ export function ordersRoutes(
     const response = await runTransaction(database.db, async (tx) => {
       const placed = await runOnce(tx, keyed, async () => {
         const hasKey = key !== null
-        const order = await placeOrder(tx, { actor, body, language, contentHash, hasKey, now })
+        const request = { actor, body, language, contentHash, hasKey, counter, now }
+        const { order, changeGiven } = await placeOrder(tx, request)
         const wire = await presentOrder(tx, order, language, now)
-        return { new_order: wire, orders: [wire] }
+        return { new_order: wire, orders: [wire], ...toChangeGiven(changeGiven) }
       })
       failPoint('reserve-before-commit')
       return placed

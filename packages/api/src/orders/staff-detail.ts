@@ -1,7 +1,9 @@
 import { toEuros } from '@colada/domain/money/money'
+import { canTransition } from '@colada/domain/orders/transitions'
 import type { StaffActor } from '@colada/domain/staff/actor'
 import type { getStaffOrder } from '@colada/domain/staff/orders-contract'
 import { maySeeLedger } from '@colada/domain/staff/rights'
+import { staffMovesOf } from '@colada/domain/staff/transition-rights'
 import type { Language } from '@colada/domain/wire/language'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { findContacts } from '../account/service.ts'
@@ -45,11 +47,15 @@ export async function openStaffOrder(
       const contacts = await findContacts(tx, [userId])
       return {
         order: await presentOrder(tx, order, language, now),
+        version: order.version,
+        allowed: staffMovesOf(actor, order.status).filter((to) =>
+          canTransition(order.status, to, order.kind),
+        ),
         zone: await zoneOf(tx, order),
         customer: toWireContact(contacts.get(userId)!),
         steps: await listSteps(tx, order),
         incidents: await listIncidents(tx, order, language),
-        ledger: maySeeLedger(actor) ? (await listLedger(tx, id)).map(toWireEntry) : null,
+        ledger: maySeeLedger(actor, order.storeId) ? (await listLedger(tx, id)).map(toWireEntry) : null,
         mails: (await listMailsAbout(tx, 'order', id)).map(({ kind, status, createdAt, sentAt }) => ({
           kind,
           status,

@@ -78,7 +78,7 @@ const isUnpaid = or(
   and(
     not(orders.isOnAccount),
     notInArray(orders.status, [orderStatus.cancelled, orderStatus.error]),
-    sql`${orders.total} - ${orders.atCounter} - (${orders.paid} - ${orders.refundsTotal}) > ${PENDING_THRESHOLD_CENTS}`,
+    sql`${orders.total} - (${orders.paid} - ${orders.refundsTotal}) > ${PENDING_THRESHOLD_CENTS}`,
   ),
 )
 

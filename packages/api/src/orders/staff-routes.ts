@@ -1,20 +1,40 @@
-import { getStaffOrder, getStaffOrders } from '@colada/domain/staff/orders-contract'
+import { getStaffOrder, getStaffOrders, moveStaffOrder } from '@colada/domain/staff/orders-contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
+import { moveOrderByLocator } from './move-order.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { openStaffOrder } from './staff-detail.ts'
 import { listStaffOrders } from './staff-list.ts'
+import { guardStaffMove } from './staff-move.ts'
 
 /** The orders of all customers, for staff. */
 export function staffOrdersRoutes(
   app: FastifyInstance,
-  { database: { db }, clock }: AppDependencies,
-  { listLedger }: OrderPayments,
+  { database, clock }: AppDependencies,
+  { listLedger, refundCancelled }: OrderPayments,
 ): void {
-  registerEndpoint(app, getStaffOrders, async ({ query }) => listStaffOrders(db, query))
+  registerEndpoint(app, getStaffOrders, async ({ query }) => listStaffOrders(database.db, query))
 
   registerEndpoint(app, getStaffOrder, async ({ params, actor, language }) =>
-    openStaffOrder(db, params.locator, { actor, language, now: clock(), listLedger }),
+    openStaffOrder(database.db, params.locator, { actor, language, now: clock(), listLedger }),
   )
+
+  registerEndpoint(app, moveStaffOrder, async ({ actor, params, body }) => {
+    const at = new Date(clock())
+    const { missing_items: missingItems, fault, reason } = body
+    const { from, to, locator } = await moveOrderByLocator(
+      { database, clock, refundCancelled },
+      params.locator,
+      body.status,
+      {
+        actor,
+        reason: reason || undefined,
+        missingItems,
+        ...(fault && { fault }),
+        guard: (tx, order) => guardStaffMove(tx, order, body, { actor, at }),
+      },
+    )
+    return { localizador: locator, from, to }
+  })
 }

@@ -39,6 +39,8 @@ export const orders = pgTable(
     isOnAccount: boolean('is_on_account').notNull(),
     language: text().$type<Language>().notNull(),
     processType: text('process_type').$type<ProcessType>().notNull(),
+    /** The store whose staff took it; null on the web. */
+    storeId: integer('store_id'),
     remarks: text().notNull().default(''),
     items: integer().notNull(),
     pickup: integer().notNull(),
@@ -57,8 +59,6 @@ export const orders = pgTable(
     total: integer().notNull(),
     /** Captured cents, including those in `refunded`. */
     paid: integer().notNull().default(0),
-    /** Cents that a counter takes, which has no payments of its own. */
-    atCounter: integer('at_counter').notNull().default(0),
     /** Cents that were returned. */
     refunded: integer().notNull().default(0),
     /** Cents of all its refunds, those that wait included. */
@@ -74,6 +74,8 @@ export const orders = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it is cancelled if still unpaid; null when nothing is due. */
     payBefore: timestamp('pay_before', { withTimezone: true }),
+    /** A trigger counts every change of status, garments, legs and money: it decides between two people. */
+    version: integer().notNull().default(1),
     /** Until when a job has claimed it. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
   },
@@ -86,7 +88,6 @@ export const orders = pgTable(
       'orders_total',
       sql`${table.total} = ${table.items} + ${table.transport} + ${table.incidents} - ${table.discount} and ${table.total} >= 0`,
     ),
-    check('orders_at_counter', sql`${table.atCounter} between 0 and ${table.total}`),
     check(
       'orders_refunded',
       sql`${table.refunded} between 0 and ${table.refundsTotal} and ${table.refundsTotal} <= ${table.paid}`,

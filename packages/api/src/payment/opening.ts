@@ -1,14 +1,11 @@
 import { fromEuros } from '@colada/domain/money/money'
 import type { ProcessType } from '@colada/domain/orders/process'
+import type { OnlineWay } from '@colada/domain/payment/ways'
 import { fromPrices } from '@colada/domain/promotions/contract'
 import { type Db, runTransaction } from '../database/connection.ts'
 import type { CardGateway } from '../gateways/cards.ts'
 import type { PayPalGateway } from '../gateways/paypal.ts'
-import {
-  type PaymentProvider,
-  PROVIDER_RETRY_SECONDS,
-  ProviderUnavailableError,
-} from '../gateways/provider.ts'
+import { PROVIDER_RETRY_SECONDS, ProviderUnavailableError } from '../gateways/provider.ts'
 import { type Due, findDue, listPendingBalances, lockOrder, type OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, reserveKey } from '../plugins/idempotency.ts'
@@ -47,7 +44,7 @@ const FIRST_CHECK_DELAY_MS = 60_000
  */
 export async function openPaymentFor(
   { db, clock }: PaymentDependencies,
-  provider: PaymentProvider,
+  provider: OnlineWay,
   { userId, orderId, expectedType, savesCard, expectedAmount, keyed }: PaymentRequest,
 ): Promise<{ order: OrderRow; payment: PaymentRow }> {
   return runTransaction(db, async (tx) => {

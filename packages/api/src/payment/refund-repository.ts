@@ -1,7 +1,8 @@
 import type { Cents } from '@colada/domain/money/money'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { type CounterWay, onlineWays, type PaymentWay } from '@colada/domain/payment/ways'
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
-import { findLocators, incrementPaidAmounts } from '../orders/service.ts'
+import { findLocators, incrementPaidAmounts, lockOrder } from '../orders/service.ts'
 import { payments, type RefundReason, refunds } from './tables.ts'
 
 const MAX_ERROR_CHARACTERS = 500
@@ -28,6 +29,16 @@ export interface NewRefund {
   readonly causeId: number
 }
 
+/** How a refund was made. */
+export interface RefundResult {
+  readonly providerId: string | null
+  readonly amount: Cents
+  /** At a counter. */
+  readonly returnedBy?: CounterWay
+  readonly staffId?: number
+  readonly drawerId?: number | null
+}
+
 /**
  * Adds a refund, once per payment and cause. The caller holds the order's lock.
  *
@@ -49,6 +60,16 @@ export async function addRefund(tx: Executor, refund: NewRefund, now: Date): Pro
   if (isCounted(payment)) await incrementPaidAmounts(tx, orderId, { refundsTotal: amount })
 }
 
+/** Returns the cents of an order that are refunded in cash, or to be. */
+export async function sumCashRefunds(executor: Executor, orderId: number): Promise<Cents> {
+  const [row] = await executor
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.orderId, orderId), eq(payments.provider, 'cash')))
+  return row?.sum ?? 0
+}
+
 /** A capture that does not match its payment is not added to the order's `paid`. */
 function isCounted({ status }: Pick<typeof payments.$inferSelect, 'status'>): boolean {
   return status === 'succeeded'
@@ -64,13 +85,13 @@ export async function sumRefunds(executor: Executor, paymentId: number, orderId?
   return row?.sum ?? 0
 }
 
-/** Returns the amount of a refund and the provider that makes it. */
+/** Returns the amount of a refund and how it is made. */
 export async function findRefund(
   executor: Executor,
   id: number,
-): Promise<Pick<DueRefund, 'amount' | 'provider'> | undefined> {
+): Promise<{ readonly amount: Cents; readonly way: PaymentWay } | undefined> {
   const [row] = await selectRefunds(executor).where(eq(refunds.id, id))
-  return row && { amount: row.refund.amount, provider: row.payment.provider }
+  return row && { amount: row.refund.amount, way: row.refund.returnedBy ?? row.payment.provider }
 }
 
 /** Claims due refunds. @param options.delay returns the milliseconds until the next attempt. */
@@ -79,7 +100,13 @@ export async function claimRefunds(
   options: { now: Date; limit: number; delay: (attempts: number) => number },
 ): Promise<DueRefund[]> {
   const waiting = await selectRefunds(executor)
-    .where(and(eq(refunds.status, 'waiting'), lte(refunds.nextAttemptAt, options.now)))
+    .where(
+      and(
+        eq(refunds.status, 'waiting'),
+        lte(refunds.nextAttemptAt, options.now),
+        inArray(payments.provider, [...onlineWays]),
+      ),
+    )
     .orderBy(asc(refunds.nextAttemptAt))
     .limit(options.limit)
     .for('update', { of: refunds, skipLocked: true })
@@ -89,6 +116,25 @@ export async function claimRefunds(
     await executor.update(refunds).set({ attempts, nextAttemptAt }).where(eq(refunds.id, refund.id))
   }
   return toDueRefunds(executor, waiting)
+}
+
+/** Locks a refund until the transaction ends, after its order (trust 3). */
+export async function lockRefund(tx: Executor, id: number): Promise<DueRefund | undefined> {
+  const [found] = await selectRefunds(tx).where(eq(refunds.id, id))
+  if (!found) return undefined
+  await lockOrder(tx, found.refund.orderId)
+  return (
+    await toDueRefunds(tx, await selectRefunds(tx).where(eq(refunds.id, id)).for('update', { of: refunds }))
+  )[0]
+}
+
+/** Returns the refunds that a counter has to make, the oldest first; of one order if it is given. */
+export async function listCounterRefunds(executor: Executor, locator?: string): Promise<DueRefund[]> {
+  const waiting = await selectRefunds(executor)
+    .where(and(eq(refunds.status, 'waiting'), notInArray(payments.provider, [...onlineWays])))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  const due = await toDueRefunds(executor, waiting)
+  return locator === undefined ? due : due.filter((refund) => refund.locator === locator)
 }
 
 /** Returns the refunds that are not made yet, the oldest first. */
@@ -113,7 +159,7 @@ export async function recordRefundError(executor: Executor, id: number, message:
 export async function closeRefund(
   executor: Executor,
   id: number,
-  result: { providerId: string | null; amount: Cents },
+  result: RefundResult,
   now: Date,
 ): Promise<boolean> {
   const closed = await executor

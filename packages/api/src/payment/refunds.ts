@@ -4,6 +4,7 @@ import {
   cancellationOf,
   type RefundablePayment,
 } from '@colada/domain/orders/cancellation'
+import { isOnlineWay } from '@colada/domain/payment/ways'
 import type { Executor } from '../database/connection.ts'
 import type { OrderRecord } from '../orders/service.ts'
 import { listShares } from './balances.ts'
@@ -19,6 +20,7 @@ export async function executeRefund(
   deps: PaymentDependencies,
   { provider, key, amount, reason, captureId }: DueRefund,
 ): Promise<string | null> {
+  if (!isOnlineWay(provider)) throw new Error('A counter returns this payment.')
   if (captureId === null) throw new Error('The payment has no capture to refund.')
   if (provider === 'card') return deps.cards.refund({ key, intentId: captureId, amount })
   // A capture that does not match may be in another currency, so it is refunded in full.

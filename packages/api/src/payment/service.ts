@@ -1,4 +1,6 @@
 export { shareOf } from './balances.ts'
+export { completeRefund } from './complete-refund.ts'
+export { addCounterPayment, hasCash } from './counter.ts'
 export { exportPayments } from './export.ts'
 export { orderPayments } from './for-orders.ts'
 export type { PaymentDependencies } from './opening.ts'
@@ -13,11 +15,13 @@ export {
 export { checkPayment } from './reconcile.ts'
 export {
   claimRefunds,
-  closeRefund,
   type DueRefund,
   findRefund,
+  listCounterRefunds,
   listWaitingRefunds,
+  lockRefund,
   recordRefundError,
+  sumCashRefunds,
   sumRefunds,
 } from './refund-repository.ts'
 export { executeRefund, refundCancelled } from './refunds.ts'

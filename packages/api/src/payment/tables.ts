@@ -1,4 +1,5 @@
 import type { ProcessType } from '@colada/domain/orders/process'
+import type { CounterWay, PaymentWay } from '@colada/domain/payment/ways'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,16 +14,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '../account/tables.ts'
-import type { PaymentProvider } from '../gateways/provider.ts'
+import { drawers } from '../counter/tables.ts'
 import { orderChanges } from '../orders/change-tables.ts'
 import { orders } from '../orders/tables.ts'
+import { staffMembers } from '../staff/tables.ts'
 
 /** `mismatched`: the capture differs from the request; it is refunded. */
 export type PaymentStatus = 'open' | 'succeeded' | 'cancelled' | 'mismatched'
 
 /**
- * A payment attempt for an order. The row with its key exists before the provider is called (trust 1); at most one is
- * open per order, change, process, amount and provider.
+ * A payment of an order. On the web its row with the key exists before the provider is called (trust 1); at most one is
+ * open per order, change, process, amount and provider. At a counter it is written when the money is there.
  */
 export const payments = pgTable(
   'payments',
@@ -35,7 +37,7 @@ export const payments = pgTable(
       .references(() => orders.id),
     /** The paid change of the order; null for the order itself. */
     changeId: integer('change_id').references(() => orderChanges.id),
-    provider: text().$type<PaymentProvider>().notNull().default('card'),
+    provider: text().$type<PaymentWay>().notNull().default('card'),
     processType: text('process_type').$type<ProcessType>().notNull(),
     /** Cents. */
     amount: integer().notNull(),
@@ -58,6 +60,15 @@ export const payments = pgTable(
     /** When the reconciler checks it next. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** Who took it at a counter; null on the web. */
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    /** Where the cash went. */
+    drawerId: integer('drawer_id').references(() => drawers.id),
+    /** The reference of the card terminal or of the transfer; empty for cash and on the web. */
+    reference: text().notNull().default(''),
+    /** Cash given by the customer and given back. */
+    received: integer(),
+    changeGiven: integer('change_given'),
   },
   (table) => [
     index('payments_of_order').on(table.orderId),
@@ -68,6 +79,22 @@ export const payments = pgTable(
       .on(table.nextCheckAt)
       .where(sql`${table.status} = 'open'`),
     check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_way', sql`${table.provider} in ('card', 'paypal', 'cash', 'terminal', 'transfer')`),
+    check(
+      'payments_at_counter',
+      sql`(${table.provider} in ('cash', 'terminal', 'transfer')) = (${table.staffId} is not null)
+        and (${table.staffId} is null or ${table.captured} = ${table.amount})`,
+    ),
+    check(
+      'payments_cash',
+      sql`case when ${table.provider} = 'cash'
+        then ${table.drawerId} is not null and ${table.received} - ${table.changeGiven} = ${table.amount}
+        else num_nonnulls(${table.drawerId}, ${table.received}, ${table.changeGiven}) = 0 end`,
+    ),
+    check(
+      'payments_reference',
+      sql`(${table.provider} in ('terminal', 'transfer')) = (${table.reference} <> '')`,
+    ),
     check('payments_awaited_is_open', sql`${table.pendingSince} is null or ${table.status} = 'open'`),
   ],
 )
@@ -133,12 +160,21 @@ export const refunds = pgTable(
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     doneAt: timestamp('done_at', { withTimezone: true }),
+    /** How and by whom a payment of a counter was returned. */
+    returnedBy: text('returned_by').$type<CounterWay>(),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    drawerId: integer('drawer_id').references(() => drawers.id),
   },
   (table) => [
     uniqueIndex('refunds_once').on(table.paymentId, table.reason, table.causeId),
     index('refunds_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.status} = 'waiting'`),
+    check(
+      'refunds_at_counter',
+      sql`(${table.returnedBy} is null) = (${table.staffId} is null)
+        and (coalesce(${table.returnedBy}, '') = 'cash') = (${table.drawerId} is not null)`,
+    ),
     check('refunds_amount', sql`${table.amount} > 0`),
   ],
 )

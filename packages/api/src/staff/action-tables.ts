@@ -13,6 +13,14 @@ export type StaffActionName =
   | 'store-link-made'
   | 'store-mode-opened'
   | 'store-mode-closed'
+  | 'drawer-opened'
+  | 'drawer-movement'
+  | 'drawer-counted'
+  | 'drawer-closed'
+  | 'drawer-approved'
+  | 'payment-taken'
+  | 'refund-paid-out'
+  | 'order-moved'
 
 /** What staff members do, written in the transaction of the action. A trigger refuses changes and deletions. */
 export const staffActions = pgTable(

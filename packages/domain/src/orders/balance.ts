@@ -12,8 +12,6 @@ export interface OrderAccount {
   /** Billed on the statement of a company. */
   readonly isOnAccount: boolean
   readonly total: Cents
-  /** The part that a counter takes. */
-  readonly atCounter: Cents
   /** Captured, including what is returned. */
   readonly paid: Cents
   /** All refunds, those that wait included. */
@@ -32,7 +30,7 @@ const notAccepted: readonly OrderStatus[] = [
  */
 export function openBalance(order: OrderAccount): Cents {
   if (order.isOnAccount || notAccepted.includes(order.status)) return 0
-  return Math.max(0, order.total - order.atCounter - (order.paid - order.refundsTotal))
+  return Math.max(0, order.total - (order.paid - order.refundsTotal))
 }
 
 /**

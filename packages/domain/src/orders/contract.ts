@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { wireCartItem } from '../cart/contract.ts'
+import { eurosSchema } from '../money/euros-schema.ts'
+import { MAX_REFERENCE_CHARACTERS } from '../payment/cash.ts'
 import { wirePrices } from '../promotions/contract.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { cancellationFaults } from './cancellation.ts'
@@ -27,6 +29,12 @@ const orderBody = z.object({
   solve_incident: z._default(flag, 0),
   order_id: z.optional(z.nullable(z.number())),
   items: z.array(wireCartItem),
+  /** Of payments at a counter: the cash that the customer gave, exactly the amount if it is missing. Extension. */
+  cash_received: z.optional(z.nullable(eurosSchema)),
+  /** The reference of the card terminal. Extension. */
+  terminal_ref: z._default(z.string().check(z.trim(), z.maxLength(MAX_REFERENCE_CHARACTERS)), ''),
+  /** The drawer for the cash, where several are open. Extension. */
+  drawer_id: z.optional(z.nullable(z.number())),
 })
 
 /** Changes name an existing order; fields that are `null` stay unchanged. */
@@ -41,7 +49,12 @@ const changeBody = (process: ProcessType) =>
     items: z._default(z.array(wireCartItem), []),
   })
 
-const orderResponse = { new_order: wireOrder, orders: z.array(wireOrder) }
+const orderResponse = {
+  new_order: wireOrder,
+  orders: z.array(wireOrder),
+  /** What to give back of the cash. Extension. */
+  change_given: z.optional(eurosSchema),
+}
 
 /** Creates an order in status 1, reserves both slots and returns the amount to pay (spec 001 §7). */
 export const reserve = defineEndpoint({

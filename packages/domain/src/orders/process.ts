@@ -23,6 +23,12 @@ export function getProcessKind(type: ProcessType): ProcessKind {
   return type.startsWith('change_') ? 'dates' : 'order'
 }
 
+/** How a process is paid at a counter; null for payments on the web and for unpaid orders. */
+export function counterWayOf(type: ProcessType): 'cash' | 'terminal' | null {
+  if (type.endsWith('_cash')) return 'cash'
+  return type.endsWith('_tp_card') ? 'terminal' : null
+}
+
 /** Processes that require a staff session; a request field is not sufficient (trust 4). */
 export const staffProcessTypes: readonly ProcessType[] = processTypes.filter((type) =>
   /_(by_)?(cash|tp_card|unpaid)$/.test(type),

@@ -5,6 +5,7 @@ import { processTypes } from '../orders/process.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import type { SavedCard } from './card.ts'
 import type { OrderPayment } from './order-payment.ts'
+import { paymentWays } from './ways.ts'
 
 /** What the customer pays for; only compared with what is due. */
 const paymentIntentType = z.optional(z.enum(processTypes))
@@ -110,7 +111,7 @@ export const capturePayPalOrder = defineEndpoint({
 
 /** A captured payment, with what goes back of it. */
 const wireOrderPayment = z.object({
-  provider: z.enum(['card', 'paypal']),
+  provider: z.enum(paymentWays),
   precioPagado: eurosSchema,
   precioDevuelto: eurosSchema,
   /** Refunds that the provider has not made yet. */

@@ -1,10 +1,9 @@
 import type { Cents } from '../money/money.ts'
-
-export type PaidBy = 'card' | 'paypal'
+import { type PaymentWay, paymentWays } from './ways.ts'
 
 /** A captured payment of an order, or of a change of it. */
 export interface OrderPayment {
-  readonly paidBy: PaidBy
+  readonly paidBy: PaymentWay
   readonly paid: Cents
   readonly refunded: Cents
   /** A refund that the provider has not made yet. */
@@ -18,17 +17,15 @@ export interface PaidSummary {
   readonly paid: Cents
   /** What the shop keeps. */
   readonly kept: Cents
-  readonly refunded: readonly { readonly paidBy: PaidBy; readonly amount: Cents }[]
-  readonly refunding: readonly { readonly paidBy: PaidBy; readonly amount: Cents }[]
+  readonly refunded: readonly { readonly paidBy: PaymentWay; readonly amount: Cents }[]
+  readonly refunding: readonly { readonly paidBy: PaymentWay; readonly amount: Cents }[]
 }
-
-const ways: readonly PaidBy[] = ['card', 'paypal']
 
 export function summarizePayments(payments: readonly OrderPayment[]): PaidSummary {
   const sumOf = (amount: 'paid' | 'refunded' | 'refunding', of = payments) =>
     of.reduce((sum, payment) => sum + payment[amount], 0)
   const byWay = (amount: 'refunded' | 'refunding') =>
-    ways
+    paymentWays
       .map((paidBy) => ({
         paidBy,
         amount: sumOf(

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { wireCartItem } from '../cart/contract.ts'
 import { eurosSchema } from '../money/euros-schema.ts'
+import { cancellationFaults } from '../orders/cancellation.ts'
 import { wireOrder } from '../orders/wire-order.ts'
+import { paymentWays } from '../payment/ways.ts'
 import { zoneIds } from '../schedule/zone-ids.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { languageSchema } from '../wire/language-schema.ts'
@@ -11,6 +14,7 @@ const orderReaders = { staff: orderReaderRoles } as const
 /** A shorter search matches too many customers. */
 export const MIN_SEARCH_CHARACTERS = 3
 const MAX_SEARCH_CHARACTERS = 100
+const MAX_REASON_CHARACTERS = 300
 /** Orders of a page. */
 export const STAFF_ORDERS_PAGE = 50
 
@@ -98,7 +102,7 @@ const wireActor = z.nullable(
 /** An entry of the ledger of an order. Returned money is positive, too; `kind` says the direction. */
 const wireLedgerEntry = z.object({
   kind: z.enum(['payment', 'refund']),
-  provider: z.enum(['card', 'paypal']),
+  provider: z.enum(paymentWays),
   amount: eurosSchema,
   /** Of a payment, or `waiting` and `done` of a refund. `mismatched`: the capture differs from the request. */
   status: z.enum(['open', 'succeeded', 'cancelled', 'mismatched', 'waiting', 'done']),
@@ -121,6 +125,10 @@ export const getStaffOrder = defineEndpoint({
   params: z.object({ locator: z.string() }),
   response: {
     order: wireOrder,
+    /** What writes of staff carry: another one means that somebody changed the order. */
+    version: z.number(),
+    /** The statuses to which the member may move it. */
+    allowed: z.array(z.number()),
     zone: z.nullable(z.enum(zoneIds)),
     customer: wireCustomer,
     steps: z.array(
@@ -145,4 +153,26 @@ export const getStaffOrder = defineEndpoint({
       }),
     ),
   },
+})
+
+/** Moves an order as its roles may. 1618: somebody else changed the order, 1620: it is not paid. */
+export const moveStaffOrder = defineEndpoint({
+  name: 'moveStaffOrder',
+  subject: 'staff',
+  method: 'POST',
+  path: '/staff/orders/:locator/status',
+  access: orderReaders,
+  isExtension: true,
+  summary: 'Move an order to another status',
+  params: z.object({ locator: z.string() }),
+  body: z.object({
+    status: z.number(),
+    version: z.number(),
+    reason: z._default(z.string().check(z.trim(), z.maxLength(MAX_REASON_CHARACTERS)), ''),
+    /** With an incident: garments that were found and not paid for. */
+    missing_items: z._default(z.array(wireCartItem), []),
+    /** With a cancellation: the shop's fault returns everything. */
+    fault: z.optional(z.enum(cancellationFaults)),
+  }),
+  response: { localizador: z.string(), from: z.number(), to: z.number() },
 })

@@ -34,9 +34,12 @@ function takesOrders(actor: Actor): boolean {
 /** Roles that see the orders of all customers. Drivers see the stops of their own runs only, which are no orders. */
 export const orderReaderRoles: readonly Role[] = ['counter', 'operations']
 
-/** Whether an actor sees the payments and refunds of any order. */
-export function maySeeLedger(actor: StaffActor): boolean {
-  return mayUse(actor, { staff: ['operations'] })
+/** Whether a member sees the payments and refunds of an order: operations of any, a counter of those that its store took. */
+export function maySeeLedger(actor: StaffActor, storeId: number | null): boolean {
+  return (
+    mayUse(actor, { staff: ['operations'] }) ||
+    (mayUse(actor, { staff: ['counter'] }) && storeId !== null && storeId === actor.storeId)
+  )
 }
 
 /** Whether a member may work at a store in a session; drivers and operations may work at none. */

@@ -58,7 +58,14 @@ export const statusCodes = {
   reportTooLate: { code: 1402, http: 409 },
   sessionChanged: { code: 1501, http: 409 },
   staffOnly: { code: 1601, http: 403 },
+  approvalRequired: { code: 1603, http: 409 },
+  cashLimit: { code: 1604, http: 409 },
+  noOpenDrawer: { code: 1605, http: 409 },
+  drawerOpenElsewhere: { code: 1606, http: 409 },
+  refundClosed: { code: 1607, http: 409 },
+  versionChanged: { code: 1618, http: 409 },
   storeModeRefused: { code: 1619, http: 403 },
+  balanceDue: { code: 1620, http: 409 },
 } as const
 
 export type StatusName = keyof typeof statusCodes

@@ -25,7 +25,9 @@ export function Refund({ content, texts }: TemplateProps<'refund'>) {
     <Letter
       texts={texts}
       firstName={content.firstName}
-      intro={[`${t.intro[content.method]} ${t.days(content.days)}`]}
+      intro={[
+        content.method === 'cash' ? t.intro.cash : `${t.intro[content.method]} ${t.days(content.days)}`,
+      ]}
       facts={[
         [texts.shared.order, content.locator],
         [texts.shared.amount, formatMoney(content.amount)],
@@ -37,14 +39,15 @@ export function Refund({ content, texts }: TemplateProps<'refund'>) {
 /** What a cancelled order gives back: money, and the garments that the shop has. */
 export function OrderCancelled({ content, texts }: TemplateProps<'order-cancelled'>) {
   const t = texts.kinds['order-cancelled']
-  const { refund, kept, return: leg, language } = content
+  const { refund, kept, cash, return: leg, language } = content
   return (
     <Letter
       texts={texts}
       firstName={content.firstName}
       intro={[
         t.intro,
-        ...(refund > 0 ? [t.refund(formatMoney(refund))] : []),
+        ...(refund > cash ? [t.refund(formatMoney(refund - cash))] : []),
+        ...(cash > 0 ? [t.cash(formatMoney(cash))] : []),
         ...(kept > 0 ? [t.kept(formatMoney(kept))] : []),
         leg ? `${t.return}\n${formatLeg(leg, language, texts.order)}` : t.calendar,
       ]}

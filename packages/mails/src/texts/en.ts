@@ -212,6 +212,8 @@ export const en: Texts = {
       reason: orderReason,
       intro: 'Your order has been cancelled.',
       refund: (amount) => `You’ll get ${amount} back. We’ll email you once the refund is made.`,
+      cash: (amount) =>
+        `The ${amount} you paid in cash is waiting for you at any of our stores: just give your order number.`,
       kept: (amount) => `We’ve deducted ${amount} for pickup or delivery trips that we had already made.`,
       return: 'We’ll bring your garments back to you:',
       calendar: 'The attached file removes the pickup and delivery from your calendar.',
@@ -224,6 +226,9 @@ export const en: Texts = {
       intro: {
         card: 'We’ve made a refund to the card you paid with.',
         paypal: 'We’ve made a refund to the PayPal account you paid with.',
+        cash: 'We’ve given you your money back in cash at the store.',
+        terminal: 'We’ve made a refund to the card you paid with at the store.',
+        transfer: 'We’ve sent you a bank transfer.',
       },
       days: (count) =>
         count === 1 ? 'It can take a day to arrive.' : `It can take up to ${count} days to arrive.`,

@@ -212,6 +212,8 @@ const kinds = {
     reason: orderReason,
     intro: 'Tu pedido está cancelado.',
     refund: (amount: string) => `Te devolvemos ${amount}. Te escribiremos cuando hagamos la devolución.`,
+    cash: (amount: string) =>
+      `Los ${amount} que pagaste en efectivo te esperan en cualquiera de nuestras tiendas: di tu número de pedido.`,
     kept: (amount: string) =>
       `De lo que pagaste hemos descontado ${amount} del transporte que ya se había hecho.`,
     return: 'Te llevamos a casa las prendas que tenemos:',
@@ -225,6 +227,9 @@ const kinds = {
     intro: {
       card: 'Hemos hecho una devolución a la tarjeta con la que pagaste.',
       paypal: 'Hemos hecho una devolución a la cuenta de PayPal con la que pagaste.',
+      cash: 'Te hemos devuelto el dinero en efectivo en la tienda.',
+      terminal: 'Hemos hecho una devolución a la tarjeta con la que pagaste en la tienda.',
+      transfer: 'Te hemos hecho una transferencia.',
     },
     days: (count: number) =>
       count === 1 ? 'Puede tardar un día en llegarte.' : `Puede tardar hasta ${count} días en llegarte.`,

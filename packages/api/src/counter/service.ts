@@ -1,0 +1,1 @@
+export { orderCounter } from './payments.ts'
