@@ -97,6 +97,7 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
       locator,
       refund: 3091,
       kept: 1390,
+      cash: 0,
       return: order.legs[1]!,
       orderUrl,
     },

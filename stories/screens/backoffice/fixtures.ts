@@ -73,6 +73,8 @@ type Detail = Omit<EndpointResponse<typeof getStaffOrder>, 'status'>
 /** Everything of an order with an incident, as operations sees it. */
 export const incidentDetail: Detail = {
   order: { ...withIncident, observaciones: 'El telefonillo no funciona: llamad al móvil.' },
+  version: 4,
+  allowed: [20, 30, 40, 60, 99],
   zone: 'madrid',
   customer,
   steps: withIncident.status_history.map(({ status, time }, position) => ({
@@ -130,6 +132,8 @@ export const incidentDetail: Detail = {
 /** A voucher: neither hours nor payments nor mails. */
 export const voucherDetail: Detail = {
   order: voucherOrder,
+  version: 2,
+  allowed: [],
   zone: null,
   customer: company,
   steps: [{ status: voucherOrder.status, at: voucherOrder.creation_time, actor: null, reason: null }],

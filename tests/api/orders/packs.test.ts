@@ -123,8 +123,8 @@ describe('an order without slots', () => {
       expect(await api.db.$count(orders)).toBe(before)
       await makeStaff(api, shopper)
       const { http, response } = await order(shopper, { ...body, terminal_ref: '0042' })
-      const { status, precio, precioPendiente } = response.new_order
-      const owed = process === 'reserve_order_by_unpaid' ? precio : 0
+      const { status, precioPedido, precioPendiente } = response.new_order
+      const owed = process === 'reserve_order_by_unpaid' ? precioPedido : 0
       expect([http, status, precioPendiente]).toEqual([200, 0, owed])
     },
   )

@@ -1,4 +1,10 @@
-import { closingNeed, denominations, expectedCash, signedAmount, sumOfCount } from '@colada/domain/counter/drawer'
+import {
+  closingNeed,
+  denominations,
+  expectedCash,
+  signedAmount,
+  sumOfCount,
+} from '@colada/domain/counter/drawer'
 import { changeOf, mayPayCash } from '@colada/domain/payment/cash'
 import { describe, expect, it } from 'vitest'
 

@@ -71,7 +71,7 @@ export const en: Messages = {
     staffOnly: 'Your role doesn’t allow this.',
     approvalRequired: 'Someone in operations has to approve this.',
     cashLimit:
-      'By law, no part of an order of €1,000.00 or more can be paid in cash. Use the card terminal or a transfer.',
+      'By law, no part of an order of 1000,00 € or more can be paid in cash. Use the card terminal or a transfer.',
     noOpenDrawer: 'There’s no open drawer for this here. Open one, then take the money.',
     drawerOpenElsewhere: 'This till already has an open drawer.',
     refundClosed: 'This refund has already been made.',

@@ -69,7 +69,7 @@ export const es = {
     staffOnly: 'Tu función no permite hacer esto.',
     approvalRequired: 'Tiene que aprobarlo alguien de operaciones.',
     cashLimit:
-      'Por ley, un pedido de 1.000,00 € o más no puede pagarse ni en parte en efectivo. Usa el datáfono o una transferencia.',
+      'Por ley, un pedido de 1000,00 € o más no puede pagarse ni en parte en efectivo. Usa el datáfono o una transferencia.',
     noOpenDrawer: 'Aquí no hay una caja abierta para esto. Abre una y después cobra.',
     drawerOpenElsewhere: 'Este puesto ya tiene una caja abierta.',
     refundClosed: 'Esta devolución ya está hecha.',

@@ -69,12 +69,12 @@ export interface OrderPayments {
 /** Reads the fields of a request that is paid at a counter. */
 export function toCounterFields(body: {
   readonly cash_received?: number | null | undefined
-  readonly terminal_ref: string
+  readonly terminal_ref?: string | undefined
   readonly drawer_id?: number | null | undefined
 }): Pick<CounterPayment, 'received' | 'reference' | 'drawerId'> {
   return {
     received: body.cash_received == null ? null : fromEuros(body.cash_received),
-    reference: body.terminal_ref,
+    reference: body.terminal_ref ?? '',
     drawerId: body.drawer_id ?? null,
   }
 }

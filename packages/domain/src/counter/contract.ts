@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { eurosSchema } from '../money/euros-schema.ts'
+import { MAX_REFERENCE_CHARACTERS } from '../orders/process.ts'
 import { wireOrder } from '../orders/wire-order.ts'
-import { MAX_REFERENCE_CHARACTERS } from '../payment/cash.ts'
 import { counterWays } from '../payment/ways.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { denominations, enteredMovementKinds, MAX_TILLS, movementKinds } from './drawer.ts'
@@ -138,7 +138,7 @@ export const approveDrawer = defineEndpoint({
 const counterFields = {
   method: z.enum(counterWays),
   /** Of the terminal or the transfer. */
-  terminal_ref: z._default(z.string().check(z.trim(), z.maxLength(MAX_REFERENCE_CHARACTERS)), ''),
+  terminal_ref: z.optional(z.string().check(z.trim(), z.maxLength(MAX_REFERENCE_CHARACTERS))),
   /** The drawer for cash, where several are open. */
   drawer_id: z.optional(z.nullable(z.number())),
 }

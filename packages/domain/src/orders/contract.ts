@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { wireCartItem } from '../cart/contract.ts'
 import { eurosSchema } from '../money/euros-schema.ts'
-import { MAX_REFERENCE_CHARACTERS } from '../payment/cash.ts'
 import { wirePrices } from '../promotions/contract.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { cancellationFaults } from './cancellation.ts'
 import { incidentAnswers } from './incident.ts'
-import { type ProcessType, processTypes } from './process.ts'
+import { MAX_REFERENCE_CHARACTERS, type ProcessType, processTypes } from './process.ts'
 import { wireOrder } from './wire-order.ts'
 
 export { toOrder, wireOrder, type WireOrder } from './wire-order.ts'
@@ -32,7 +31,7 @@ const orderBody = z.object({
   /** Of payments at a counter: the cash that the customer gave, exactly the amount if it is missing. Extension. */
   cash_received: z.optional(z.nullable(eurosSchema)),
   /** The reference of the card terminal. Extension. */
-  terminal_ref: z._default(z.string().check(z.trim(), z.maxLength(MAX_REFERENCE_CHARACTERS)), ''),
+  terminal_ref: z.optional(z.string().check(z.trim(), z.maxLength(MAX_REFERENCE_CHARACTERS))),
   /** The drawer for the cash, where several are open. Extension. */
   drawer_id: z.optional(z.nullable(z.number())),
 })

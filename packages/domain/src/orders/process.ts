@@ -23,6 +23,9 @@ export function getProcessKind(type: ProcessType): ProcessKind {
   return type.startsWith('change_') ? 'dates' : 'order'
 }
 
+/** Length of the reference of a card terminal or a transfer. */
+export const MAX_REFERENCE_CHARACTERS = 60
+
 /** How a process is paid at a counter; null for payments on the web and for unpaid orders. */
 export function counterWayOf(type: ProcessType): 'cash' | 'terminal' | null {
   if (type.endsWith('_cash')) return 'cash'
