@@ -74,6 +74,23 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'changeDelivery.prices': { valid: ({ newDelivery }) => newDelivery.prices },
   'moveOrder.status': value(10),
   'checkCoupon.no_shipping': value(1),
+  'moveStaffOrder.status': value(10),
+  version: value(1),
+  till: value(1),
+  float: value({ '100': 50 }),
+  // What is in the drawer after `openDrawer` and `addDrawerMovement`.
+  counted: value({ '100': 55 }),
+  method: value('cash'),
+  'addDrawerMovement.kind': value('paid_in'),
+  'addDrawerMovement.amount': value(5),
+  'addDrawerMovement.reason': value('Cambio'),
+  // Unknown: nobody has a drawer or a refund of a counter.
+  ...Object.fromEntries(
+    ['addDrawerMovement', 'closeDrawer', 'approveDrawer', 'payOutRefund'].map((call) => [
+      `${call}.id`,
+      value(1),
+    ]),
+  ),
 
   email: { valid: () => `${randomUUID()}@example.com` },
   'login.email': { valid: ({ attacker }) => attacker.email },
@@ -128,7 +145,15 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
 }
 
 /** Ids of shared data. */
-const sharedIds = ['product_id', 'category_id', 'source_id', 'lavanderia_id', 'admin_id', 'store_id']
+const sharedIds = [
+  'product_id',
+  'category_id',
+  'source_id',
+  'lavanderia_id',
+  'admin_id',
+  'store_id',
+  'drawer_id',
+]
 
 /** Returns the values of an endpoint's field, if any. */
 export function valuesOf(call: Endpoint, field: string): FieldValues | undefined {

@@ -70,6 +70,10 @@ const rejections: Readonly<Record<string, number>> = {
   confirmStaffLogin: 401,
   loginStaffWithPasskey: 401,
   addStaffPasskey: 401,
+  approveDrawer: 409,
+  takeOrderPayment: 409,
+  payOutRefund: 404,
+  moveStaffOrder: 409,
 }
 
 const forgedRequest = (call: Endpoint, of: TamperingFixture) => {
