@@ -28,7 +28,7 @@ test('a link opens store mode once, for its store and customer @smoke', async ({
 
   browserErrors.expect(/403/)
   await page.goto(`${home}${search}`)
-  await expect(page.getByText('ERROR MODO TIENDA')).toBeVisible()
+  await expect(page.getByText('ERROR MODO TIENDA').first()).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
   await expect(banner).toHaveCount(0)
 })

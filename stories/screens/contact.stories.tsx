@@ -134,7 +134,8 @@ export const IncidentErrors: StoryObj = {
       const { contact } = shopMessages(context)
       const canvas = within(context.canvasElement)
       await userEvent.click(await canvas.findByRole('button', { name: contact.incident.submit }))
-      await expect(await canvas.findByText(contact.incident.garmentsMissing)).toBeVisible()
+      // In the summary and at its field.
+      await expect(await canvas.findAllByText(contact.incident.garmentsMissing)).toHaveLength(2)
     },
   }),
   tags: ['long-tests-only'],

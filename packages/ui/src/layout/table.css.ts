@@ -64,6 +64,8 @@ export const cell = componentStyle({
   '@media': {
     [media.below.sm]: {
       selectors: {
+        // Such as an e-mail address. Words of the first column stay whole.
+        '&:not(:first-child)': { overflowWrap: 'anywhere' },
         ...narrow,
         '[data-stacks] &': {
           display: 'grid',
