@@ -109,6 +109,7 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
       locator,
       status: 'absent-at-pickup',
       nextVisits: [9, 11, 19].map((hour) => createVisit(hour)),
+      collection: null,
       orderUrl,
     },
     'contact-request': {
@@ -166,6 +167,7 @@ function createOrder(language: Language): ConfirmedOrder {
         startsAt: new Date(toInstant('2026-03-11', '09:00') * 1000),
         start: '09:00',
         end: '11:00',
+        store: null,
       },
       {
         leg: 'delivery',
@@ -173,6 +175,7 @@ function createOrder(language: Language): ConfirmedOrder {
         startsAt: new Date(toInstant('2026-03-25', '19:00') * 1000),
         start: '19:00',
         end: '21:00',
+        store: null,
       },
     ],
     amounts: { items: 5601, transport: 0, incidents: 0, discount: 1120, total: 4481, vat: 778 },

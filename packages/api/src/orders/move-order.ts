@@ -2,12 +2,14 @@ import type { WireCartItem } from '@colada/domain/cart/contract'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import type { CancellationFault } from '@colada/domain/orders/cancellation'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
-import { canTransition } from '@colada/domain/orders/transitions'
+import { canTransition, getNextStatuses } from '@colada/domain/orders/transitions'
+import type { Leg } from '@colada/domain/schedule/slot'
 import { readCart } from '../cart/service.ts'
 import { type Database, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
+import { readStore } from '../schedule/service.ts'
 import { loadOrder } from './find-orders.ts'
 import { absenceMessage, garmentsMessage, missingItemsMessage } from './incident-messages.ts'
 import { addIncident, solveIncidents } from './incidents.ts'
@@ -15,6 +17,7 @@ import type { OrderPayments } from './order-payments.ts'
 import {
   addStep,
   closeReturn,
+  findHeldLegs,
   findOrderByLocator,
   lockOrder,
   type OrderRow,
@@ -34,6 +37,9 @@ export interface MoveDependencies extends Pick<OrderPayments, 'refundCancelled'>
   readonly clock: () => number
 }
 
+/** No limit of customers applies. */
+const operations = { kind: 'operations' } as const
+
 /** Statuses in which an incident blocks the order (spec 000 §4). */
 const incidentKinds = new Map<OrderStatus, 'absence' | 'garments'>([
   [orderStatus.absentAtPickup, 'absence'],
@@ -50,6 +56,8 @@ export interface MoveOptions extends StepCause {
   readonly guard?: (tx: Executor, order: OrderRow) => Promise<void>
   /** With `washed`: the category of the only part of a multi-part order that is washed. */
   readonly part?: CategoryId | undefined
+  /** With `washed`: the store that the garments of a delivery by van are back at, which hands them over. */
+  readonly storeId?: number | undefined
 }
 
 /**
@@ -62,16 +70,17 @@ export async function moveOrderByLocator(
   deps: MoveDependencies,
   locator: string,
   to: OrderStatus,
-  { missingItems = [], fault, part, guard, ...cause }: MoveOptions,
+  { missingItems = [], fault, part, storeId, guard, ...cause }: MoveOptions,
 ): Promise<Move> {
   const incidentKind = incidentKinds.get(to)
   if (missingItems.length > 0 && incidentKind !== 'garments') throw new ApiError('invalid')
   if (fault !== undefined && to !== orderStatus.cancelled) throw new ApiError('invalid')
-  if (part !== undefined && to !== orderStatus.washed) throw new ApiError('invalid')
+  if ((part ?? storeId) !== undefined && to !== orderStatus.washed) throw new ApiError('invalid')
+  const handedOverAt = storeId === undefined ? undefined : readStore('delivery', storeId, operations)
   const at = new Date(deps.clock())
   return runTransaction(deps.database.db, async (tx) => {
     // Found in the bag, so no limit of customers applies.
-    if (missingItems.length > 0) await readCart(tx, missingItems, { kind: 'operations' })
+    if (missingItems.length > 0) await readCart(tx, missingItems, operations)
     const found = await findOrderByLocator(tx, locator)
     const before = found && (await lockOrder(tx, found.id))
     if (!before) throw new ApiError('notFound')
@@ -79,12 +88,17 @@ export async function moveOrderByLocator(
     const from = before.status
     if (part !== undefined && (await washPart(tx, before, part, cause, at)) === 'others-left')
       return { locator: before.locator, from, to: from }
-    if (!canTransition(from, to, before.kind))
-      throw new ApiError('transitionRefused', { details: { from, to } })
+    const places = await placesOf(tx, before.id)
+    const deliveryPlace = handedOverAt ? 'store' : places.deliveryPlace
+    const context = { kind: before.kind, ...places, deliveryPlace }
+    if (!canTransition(from, to, context)) {
+      const allowed = getNextStatuses(from).filter((next) => canTransition(from, next, context))
+      throw new ApiError('transitionRefused', { details: { from, to, allowed } })
+    }
     const moved =
       to === orderStatus.cancelled
         ? await cancelAndRefund(tx, deps, before, { fault: fault ?? 'customer', ...cause }, at)
-        : await moveOrder(tx, before.id, to, cause, at)
+        : await moveOrder(tx, before.id, to, cause, at, { handedOverAt })
     await solveIncidents(tx, moved.id, at)
     if (incidentKind) {
       const question = missingItems.length > 0 ? missingItemsMessage : garmentsMessage
@@ -102,6 +116,13 @@ export async function moveOrderByLocator(
     if (to === orderStatus.delivered) await rewardReferrer(tx, moved.id, at)
     return { locator: moved.locator, from, to }
   })
+}
+
+/** Where the legs of an order take place. */
+async function placesOf(tx: Executor, orderId: number) {
+  const held = await findHeldLegs(tx, orderId)
+  const placeOf = (leg: Leg) => held.find((row) => row.leg === leg)?.place
+  return { pickupPlace: placeOf('pickup') ?? 'address', deliveryPlace: placeOf('delivery') ?? 'address' }
 }
 
 /**

@@ -11,7 +11,7 @@ import { type Db, type Executor, runTransaction } from '../database/connection.t
 import { listMailsAbout } from '../mail/service.ts'
 import type { EndpointResult } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { findSlots } from '../schedule/service.ts'
+import { zoneOfLeg } from '../schedule/service.ts'
 import { findMemberNames, recordAction } from '../staff/service.ts'
 import type { LedgerEntry, OrderPayments } from './order-payments.ts'
 import { presentOrder } from './present-orders.ts'
@@ -71,8 +71,8 @@ export async function openStaffOrder(
 /** The zone of the current delivery. */
 async function zoneOf(tx: Executor, { id }: OrderRow) {
   const legs = await tx.select().from(orderLegs).where(eq(orderLegs.orderId, id)).orderBy(asc(orderLegs.id))
-  const slotId = legs.findLast(({ leg }) => leg === 'delivery')?.slotId
-  return slotId === undefined ? null : ((await findSlots(tx, [slotId])).get(slotId)?.zone ?? null)
+  const delivery = legs.findLast(({ leg }) => leg === 'delivery')
+  return delivery ? (await zoneOfLeg(tx, delivery)).id : null
 }
 
 async function listSteps(tx: Executor, { id }: OrderRow) {
