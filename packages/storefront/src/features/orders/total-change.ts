@@ -1,10 +1,10 @@
 import type { Cents } from '@colada/domain/money/money'
-import type { SlotId } from '@colada/domain/schedule/slot'
 
 /** The customer's choices that a total depends on. */
 export interface TotalInputs {
-  readonly pickup: SlotId | null
-  readonly delivery: SlotId | null
+  /** The slots, or the stores. */
+  readonly pickup: string
+  readonly delivery: string
   /** Both addresses. */
   readonly addresses: string
   readonly promo: string
