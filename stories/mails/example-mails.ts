@@ -2,7 +2,7 @@ import { serviceTerms } from '@colada/domain/content/service-terms'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { toInstant } from '@colada/domain/schedule/local-time'
 import type { Language } from '@colada/domain/wire/language'
-import type { ConfirmedOrder, MailKind, MailOf, NextVisit } from '@colada/mails'
+import type { ConfirmedOrder, MailKind, MailLeg, MailOf, NextVisit } from '@colada/mails'
 
 const shop = 'https://colada.example'
 const firstName = 'Lucía'
@@ -128,6 +128,18 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
     },
     'contact-confirmation': { kind: 'contact-confirmation', language, ...message },
   }
+}
+
+/** The legs of an order at stores: taken there before a time, and collected. */
+export function createStoreLegs(): readonly MailLeg[] {
+  const hours = { start: '07:00', end: '21:00' }
+  const address = 'Valencia La Zaidía, Calle de Ruaya, 22, 46009 Valencia'
+  const startsAt = new Date(toInstant('2026-03-11', '09:00') * 1000)
+  const bringBefore = new Date(toInstant('2026-03-11', '19:00') * 1000)
+  return [
+    { leg: 'pickup', address, startsAt, ...hours, store: { closedWeekdays: [7], bringBefore } },
+    { leg: 'delivery', address, startsAt, ...hours, store: { closedWeekdays: [7], bringBefore: null } },
+  ]
 }
 
 /** A visit of two hours; one in the evening costs more. */

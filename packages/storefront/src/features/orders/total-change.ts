@@ -1,10 +1,11 @@
 import type { Cents } from '@colada/domain/money/money'
+import type { SlotId } from '@colada/domain/schedule/slot'
 
 /** The customer's choices that a total depends on. */
 export interface TotalInputs {
-  /** The slots, or the stores. */
-  readonly pickup: string
-  readonly delivery: string
+  /** The slot, or the store as text. */
+  readonly pickup: SlotId | string | null
+  readonly delivery: SlotId | string | null
   /** Both addresses. */
   readonly addresses: string
   readonly promo: string

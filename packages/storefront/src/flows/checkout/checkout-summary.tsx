@@ -40,8 +40,8 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       ? {
           total: price.quote.prices.total,
           inputs: {
-            pickup: `${price.request.pickupId} ${price.request.pickupStoreId}`,
-            delivery: `${price.request.deliveryId} ${price.request.deliveryStoreId}`,
+            pickup: inputOf(legs.pickup),
+            delivery: inputOf(legs.delivery),
             addresses: `${legs.pickup.address?.id} ${legs.delivery.address?.id}`,
             promo: price.quote.code,
             garments: JSON.stringify(price.request.lines),
@@ -104,3 +104,6 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     </BindingSummary>
   )
 }
+
+/** The slot or the store of a leg. */
+const inputOf = ({ slot, visit }: Leg) => (visit ? `store ${visit.store.id}` : (slot?.id ?? null))

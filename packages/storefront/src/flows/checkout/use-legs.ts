@@ -51,7 +51,7 @@ export function useLegs(
   )
 
   const loadsPickup = draft.pickup.slotId !== null && (isLoading || isFirstLoad(pickupDays))
-  const loadsDelivery = draft.delivery.slotId !== null && isFirstLoad(deliveryDays)
+  const loadsDelivery = draft.delivery.slotId !== null && (isLoading || isFirstLoad(deliveryDays))
   const pickup = useMemo(
     () =>
       draft.pickup.place === 'store'

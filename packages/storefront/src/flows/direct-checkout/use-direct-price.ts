@@ -23,8 +23,8 @@ export function useDirectPrice(items: readonly PricedCartLine[], promoCode: stri
       ? {
           total: currentData.prices.total,
           inputs: {
-            pickup: '',
-            delivery: '',
+            pickup: null,
+            delivery: null,
             addresses: '',
             promo: currentData.code,
             garments: JSON.stringify(request.lines),
