@@ -20,7 +20,7 @@ export function chosenTime(
   language: Language,
   t: Translate,
 ): string {
-  if (visit) return `${visit.store.name}, ${visitTime(name, visit, language, t)}`
+  if (visit) return `${visit.store.name} · ${visitTime(name, visit, language, t)}`
   if (!slot || !date) return ''
   return t('schedule:chosen', { day: formatDay(date, language), hours: formatHours(slot.start, slot.end) })
 }

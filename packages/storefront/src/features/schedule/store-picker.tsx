@@ -44,9 +44,7 @@ export default function StorePicker({ name, storeId, visit, pricing, onChoose }:
         onChange={(id) => onChoose(Number(id))}
       />
       <Text size="small" tone="secondary" role="status">
-        {visit
-          ? t(`schedule:store.${name}Chosen`, { time: visitTime(name, visit, language, t) })
-          : storeId !== null && t('schedule:store.waiting')}
+        {visit ? visitTime(name, visit, language, t) : storeId !== null && t('schedule:store.waiting')}
       </Text>
     </Stack>
   )

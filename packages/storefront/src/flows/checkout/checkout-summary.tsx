@@ -2,6 +2,8 @@ import { formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { User } from '@colada/domain/account/user'
 import { describeStore } from '@colada/domain/coverage/stores'
+import { latestDropOff } from '@colada/domain/schedule/store-visits'
+import { zones } from '@colada/domain/schedule/zones'
 import { DescriptionList } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
@@ -61,7 +63,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   const chosen = (['pickup', 'delivery'] as const).flatMap((name) => {
     const { slot, date, days, address, visit } = legs[name]
     if (visit) {
-      const description = `${visitTime(name, visit, language, t)} · ${describeStore(visit.store)}`
+      const before = name === 'pickup' ? bringBefore(legs, items) : null
+      const time = visitTime(name, visit, language, t, before)
+      const description = `${time} · ${describeStore(visit.store)}`
       return [{ id: name, term: t(`schedule:store.${name}Title`), description }]
     }
     const day = slot && shownDay(days.currentData, date)
@@ -107,3 +111,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
 
 /** The slot or the store of a leg. */
 const inputOf = ({ slot, visit }: Leg) => (visit ? `store ${visit.store.id}` : (slot?.id ?? null))
+
+/** Until when garments have to be at their store for the chosen delivery by van, in epoch seconds. */
+function bringBefore(
+  { pickup, delivery }: CheckoutSummaryProps['legs'],
+  items: CheckoutSummaryProps['items'],
+): number | null {
+  if (!pickup.visit || !delivery.slot) return null
+  const categories = items.map(({ priced }) => priced.categoryId)
+  return latestDropOff(delivery.slot.startsAt, categories, zones[pickup.visit.store.zone])
+}
