@@ -3,7 +3,6 @@ import type { CategoryId } from '@colada/domain/catalogue/category'
 import type { CancellationFault } from '@colada/domain/orders/cancellation'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { canTransition, getNextStatuses } from '@colada/domain/orders/transitions'
-import type { Leg } from '@colada/domain/schedule/slot'
 import { readCart } from '../cart/service.ts'
 import { type Database, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
@@ -17,12 +16,12 @@ import type { OrderPayments } from './order-payments.ts'
 import {
   addStep,
   closeReturn,
-  findHeldLegs,
   findOrderByLocator,
   lockOrder,
   type OrderRow,
   type StepCause,
 } from './repository.ts'
+import { placesOf } from './store-legs.ts'
 import { acceptOrder, cancelOrder, moveOrder } from './transitions.ts'
 
 export interface Move {
@@ -56,7 +55,7 @@ export interface MoveOptions extends StepCause {
   readonly guard?: (tx: Executor, order: OrderRow) => Promise<void>
   /** With `washed`: the category of the only part of a multi-part order that is washed. */
   readonly part?: CategoryId | undefined
-  /** With `washed`: the store that the garments of a delivery by van are back at, which hands them over. */
+  /** With `washed`: the store that hands over the garments if a van brought them back. */
   readonly storeId?: number | undefined
 }
 
@@ -76,7 +75,7 @@ export async function moveOrderByLocator(
   if (missingItems.length > 0 && incidentKind !== 'garments') throw new ApiError('invalid')
   if (fault !== undefined && to !== orderStatus.cancelled) throw new ApiError('invalid')
   if ((part ?? storeId) !== undefined && to !== orderStatus.washed) throw new ApiError('invalid')
-  const handedOverAt = storeId === undefined ? undefined : readStore('delivery', storeId, operations)
+  const store = storeId === undefined ? undefined : readStore('delivery', storeId, operations)
   const at = new Date(deps.clock())
   return runTransaction(deps.database.db, async (tx) => {
     // Found in the bag, so no limit of customers applies.
@@ -89,6 +88,8 @@ export async function moveOrderByLocator(
     if (part !== undefined && (await washPart(tx, before, part, cause, at)) === 'others-left')
       return { locator: before.locator, from, to: from }
     const places = await placesOf(tx, before.id)
+    const handedOverAt =
+      from === orderStatus.outForDelivery || from === orderStatus.absentAtDelivery ? store : undefined
     const deliveryPlace = handedOverAt ? 'store' : places.deliveryPlace
     const context = { kind: before.kind, ...places, deliveryPlace }
     if (!canTransition(from, to, context)) {
@@ -116,13 +117,6 @@ export async function moveOrderByLocator(
     if (to === orderStatus.delivered) await rewardReferrer(tx, moved.id, at)
     return { locator: moved.locator, from, to }
   })
-}
-
-/** Where the legs of an order take place. */
-async function placesOf(tx: Executor, orderId: number) {
-  const held = await findHeldLegs(tx, orderId)
-  const placeOf = (leg: Leg) => held.find((row) => row.leg === leg)?.place
-  return { pickupPlace: placeOf('pickup') ?? 'address', deliveryPlace: placeOf('delivery') ?? 'address' }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findStore, type Store } from '@colada/domain/coverage/stores'
-import type { SlotId } from '@colada/domain/schedule/slot'
+import type { Leg, LegPlace, SlotId } from '@colada/domain/schedule/slot'
 import { firstVisit } from '@colada/domain/schedule/store-visits'
 import { zones } from '@colada/domain/schedule/zones'
 import type { Executor } from '../database/connection.ts'
@@ -47,4 +47,14 @@ export async function deliverAtStore(
   const leg: CheckedLeg = { leg: 'delivery', zone, startsAt: new Date(startsAt * 1000), slot: null, store }
   await addLegs(tx, [toLegRow(id, leg, null)])
   return held.flatMap(({ slotId }) => slotId ?? [])
+}
+
+/** Where the legs of an order take place. */
+export async function placesOf(
+  executor: Executor,
+  orderId: number,
+): Promise<{ pickupPlace: LegPlace; deliveryPlace: LegPlace }> {
+  const held = await findHeldLegs(executor, orderId)
+  const placeOf = (leg: Leg) => held.find((row) => row.leg === leg)?.place ?? 'address'
+  return { pickupPlace: placeOf('pickup'), deliveryPlace: placeOf('delivery') }
 }
