@@ -71,6 +71,15 @@ export class Schedule {
     await this.choose('delivery')
   }
 
+  /** Chooses a store for a leg. */
+  async chooseStore(name: LegName, store: string): Promise<void> {
+    const { t } = this.#shop
+    await this.leg(name)
+      .getByRole('radio', { name: t('schedule:store.atStore') })
+      .click()
+    await this.leg(name).getByRole('radio', { name: store }).check()
+  }
+
   /** Label of the selected hour, with its price; empty without a selection. */
   async chosenHour(name: LegName): Promise<string> {
     const chosen = this.leg(name)

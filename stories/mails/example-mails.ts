@@ -2,7 +2,7 @@ import { serviceTerms } from '@colada/domain/content/service-terms'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { toInstant } from '@colada/domain/schedule/local-time'
 import type { Language } from '@colada/domain/wire/language'
-import type { ConfirmedOrder, MailKind, MailOf, NextVisit } from '@colada/mails'
+import type { ConfirmedOrder, MailKind, MailLeg, MailOf, NextVisit } from '@colada/mails'
 
 const shop = 'https://colada.example'
 const firstName = 'Lucía'
@@ -109,6 +109,7 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
       locator,
       status: 'absent-at-pickup',
       nextVisits: [9, 11, 19].map((hour) => createVisit(hour)),
+      collection: null,
       orderUrl,
     },
     'contact-request': {
@@ -127,6 +128,18 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
     },
     'contact-confirmation': { kind: 'contact-confirmation', language, ...message },
   }
+}
+
+/** The legs of an order at stores: taken there before a time, and collected. */
+export function createStoreLegs(): readonly MailLeg[] {
+  const hours = { start: '07:00', end: '21:00' }
+  const address = 'Valencia La Zaidía, Calle de Ruaya, 22, 46009 Valencia'
+  const startsAt = new Date(toInstant('2026-03-11', '09:00') * 1000)
+  const bringBefore = new Date(toInstant('2026-03-11', '19:00') * 1000)
+  return [
+    { leg: 'pickup', address, startsAt, ...hours, store: { closedWeekdays: [7], bringBefore } },
+    { leg: 'delivery', address, startsAt, ...hours, store: { closedWeekdays: [7], bringBefore: null } },
+  ]
 }
 
 /** A visit of two hours; one in the evening costs more. */
@@ -166,6 +179,7 @@ function createOrder(language: Language): ConfirmedOrder {
         startsAt: new Date(toInstant('2026-03-11', '09:00') * 1000),
         start: '09:00',
         end: '11:00',
+        store: null,
       },
       {
         leg: 'delivery',
@@ -173,6 +187,7 @@ function createOrder(language: Language): ConfirmedOrder {
         startsAt: new Date(toInstant('2026-03-25', '19:00') * 1000),
         start: '19:00',
         end: '21:00',
+        store: null,
       },
     ],
     amounts: { items: 5601, transport: 0, incidents: 0, discount: 1120, total: 4481, vat: 778 },

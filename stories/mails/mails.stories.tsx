@@ -2,7 +2,7 @@ import { toLanguage } from '@colada/domain/wire/language'
 import { type MailContent, renderMail, type RenderedMail } from '@colada/mails'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { createExampleMails } from './example-mails.ts'
+import { createExampleMails, createStoreLegs } from './example-mails.ts'
 import { MailPreview, MailText } from './mail-preview.tsx'
 
 const meta: Meta = {
@@ -99,3 +99,19 @@ export const Texts: StoryObj = {
     await expect(headings).toHaveLength((loaded.mails as RenderedMail[]).length)
   },
 }
+
+export const OrderWithStores = story((mails) => ({
+  ...mails['order-confirmation'],
+  legs: createStoreLegs(),
+}))
+export const OrderReceived = story((mails) => ({
+  ...mails['order-progress'],
+  status: 'received',
+  nextVisits: [],
+}))
+export const ReadyToCollect = story((mails) => ({
+  ...mails['order-progress'],
+  status: 'ready-to-collect',
+  nextVisits: [],
+  collection: createStoreLegs()[1]!,
+}))

@@ -60,6 +60,21 @@ export const ChoosingPickup: StoryObj = screen({
   },
 })
 
+/** From the van to a store: nothing is added, and nothing comes back. */
+export const ToStore: StoryObj = screen({
+  ...common,
+  handlers: [orderHandler(order)],
+  play: async ({ canvasElement, globals }) => {
+    const { orders, schedule } = shopMessages({ globals })
+    const main = within(canvasElement.querySelector('main')!)
+    await userEvent.click(await main.findByRole('button', { name: orders.change.edit.delivery }))
+    const leg = within(await main.findByRole('region', { name: schedule.deliveryTitle }))
+    await userEvent.click(leg.getByRole('radio', { name: schedule.store.atStore }))
+    await userEvent.click(await leg.findByRole('radio', { name: 'Madrid Tetuán' }))
+    await leg.findByText(schedule.store.kept)
+  },
+})
+
 /** Another change of the order is not paid yet. */
 export const UnpaidChangeFirst: StoryObj = {
   ...screen({

@@ -97,6 +97,32 @@ export const PickupChosen: StoryObj = {
 
 export const BothChosen: StoryObj = { ...screen({ ...common, cookies: chosen }), tags: ['desk'] }
 
+const atStore = (storeId: number | null) => ({ ...nothing, place: 'store', storeId })
+
+export const BothAtStores = screen({
+  ...common,
+  cookies: draft({ pickup: atStore(36), delivery: atStore(46) }),
+})
+
+export const StoreToChoose: StoryObj = {
+  ...screen({ ...common, cookies: draft({ pickup: atStore(null), delivery: atStore(44) }) }),
+  tags: ['long-tests-only'],
+}
+
+export const CollectedByVan: StoryObj = {
+  ...screen({ ...common, cookies: draft({ pickup, delivery: atStore(46) }) }),
+  tags: ['long-tests-only'],
+}
+
+export const StoreMode: StoryObj = {
+  ...screen({
+    ...common,
+    minPersona: 'store',
+    cookies: draft({ pickup: atStore(49), delivery: atStore(null) }),
+  }),
+  tags: ['long-tests-only'],
+}
+
 export const PromotionsToChoose = screen({
   ...common,
   cookies: chosen,

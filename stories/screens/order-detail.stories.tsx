@@ -9,13 +9,15 @@ import { expect, within } from 'storybook/test'
 import {
   absence,
   createOrder,
+  createStoreOrder,
   laundryBag,
   missingGarments,
   shirts,
+  storeLeg,
   voucherOrder,
   withUnpaidChange,
 } from './fixtures/orders.ts'
-import { now } from './fixtures/time.ts'
+import { days, hours, now } from './fixtures/time.ts'
 import { neverRespond, failNetwork, respond, respondError } from './handlers.ts'
 import { shopMessages } from './messages.ts'
 import { screen } from './screen.tsx'
@@ -88,6 +90,25 @@ export const Delivered = of(createOrder(orderStatus.delivered), [
   respond(getOrderPayments, { payments: [payment] }),
 ])
 /** Garments of two categories, one of which is washed already. */
+
+/** To be taken to a store in time for the van. */
+export const DroppedOffAtStore = of(
+  createStoreOrder(orderStatus.created, {
+    pickup: [storeLeg(now + 2 * hours, '2026-03-10', { bring_before: now + 2 * days })],
+    delivery: createOrder(orderStatus.created).delivery,
+  }),
+)
+/** To be taken to a store at any time, and collected there. */
+export const BothAtStores: StoryObj = {
+  ...of(createStoreOrder(orderStatus.created)),
+  tags: ['long-tests-only'],
+}
+export const ReceivedAtStore: StoryObj = {
+  ...of(createStoreOrder(orderStatus.collected)),
+  tags: ['long-tests-only'],
+}
+export const ReadyToCollect = of(createStoreOrder(orderStatus.washed))
+
 export const MultiPart = of(
   createOrder(orderStatus.washing, {
     category_id: -1,

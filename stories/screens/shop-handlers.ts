@@ -25,6 +25,7 @@ import {
 } from '@colada/domain/promotions/contract'
 import { routePath } from '@colada/domain/routes/route-path'
 import { getDeliveries, getHold, getPickups, holdSlots } from '@colada/domain/schedule/contract'
+import { legs } from '@colada/domain/schedule/slot'
 import type { Endpoint, EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status-codes'
@@ -100,6 +101,7 @@ export const priceCart = (body: PricedBody): Omit<EndpointResponse<typeof checkC
       lines,
       pickupVariation: variationOf(body.pickup_time, pickupDays),
       deliveryVariation: variationOf(body.delivery_time, deliveryDays),
+      storeLegs: legs.filter((leg) => body[`${leg}_store_id`] != null),
       noShipping: body.no_shipping === 1,
       discount: takes ? null : { kind: 'percent', percent: 20, on: 'items' },
     }),

@@ -7,6 +7,7 @@ test.each([
   [['order', 'ABC', '10', '--fast'], "Unknown option '--fast'"],
   [['order', 'ABC', 'cancelled', '--shops-fault=yes'], "Option '--shops-fault' does not take an argument"],
   [['order', 'ABC', 'washed', '--part=laundry'], '"laundry" is not the id of a category.'],
+  [['order', 'ABC', 'washed', '--store=centre'], '"centre" is not the id of a store.'],
   [['returned', 'ABC', '--shops-fault'], "Unknown option '--shops-fault'"],
   [['events', '-1'], "Unknown option '-1'"],
   [['refunds', 'all'], "Unexpected argument 'all'"],
@@ -25,6 +26,7 @@ test('reads a cancellation by the shop’s fault, the option at any place', () =
     missing: [],
     isShopsFault: true,
     part: undefined,
+    storeId: undefined,
   }
   expect(readCommand(['order', 'abc', 'cancelled', '--shops-fault'])).toEqual(command)
   expect(readCommand(['order', '--shops-fault', 'abc', '60'])).toEqual(command)

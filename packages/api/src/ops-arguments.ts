@@ -14,6 +14,9 @@ const SHOPS_FAULT = 'shops-fault'
 /** The option of a part of a multi-part order: its category. */
 const PART = 'part'
 
+/** The option of garments that a van brought back: the store that hands them over. */
+const STORE = 'store'
+
 /** A command of `npm run ops`. */
 export type Command =
   | {
@@ -26,6 +29,8 @@ export type Command =
       readonly isShopsFault: boolean
       /** The category of the only part of an order that is washed. */
       readonly part: number | undefined
+      /** The store that the garments are back at. */
+      readonly storeId: number | undefined
     }
   | { readonly name: 'returned'; readonly locator: string }
   | { readonly name: 'credit'; readonly email: string; readonly state: CreditState }
@@ -52,6 +57,7 @@ export const usage = [
   '  npm run ops -- order <locator> <status>   move an order; status is a code or a name',
   '  npm run ops -- order <locator> incident <product>x<quantity> …   the same, with missing garments',
   '  npm run ops -- order <locator> washed --part <category>   a part of a multi-part order is washed',
+  '  npm run ops -- order <locator> washed --store <id>   a van brought it back; the store hands it over',
   '  npm run ops -- order <locator> cancelled --shops-fault   cancel an order and return everything',
   '  npm run ops -- returned <locator>         the garments of a cancelled order were handed back',
   '  npm run ops -- credit <email> approved    let a company order on account; suspended ends it',
@@ -152,11 +158,17 @@ function readNoticeCommand(args: string[]): Command | string {
 function readOrderCommand(args: string[]): Command | string {
   const { values, positionals } = parseArgs({
     args,
-    options: { [SHOPS_FAULT]: { type: 'boolean', default: false }, [PART]: { type: 'string' } },
+    options: {
+      [SHOPS_FAULT]: { type: 'boolean', default: false },
+      [PART]: { type: 'string' },
+      [STORE]: { type: 'string' },
+    },
     allowPositionals: true,
   })
   const part = values[PART]
   if (part !== undefined && !/^\d{1,3}$/.test(part)) return `"${part}" is not the id of a category.`
+  const store = values[STORE]
+  if (store !== undefined && !/^\d{1,3}$/.test(store)) return `"${store}" is not the id of a store.`
   const [locator, given, ...garments] = positionals
   if (locator === undefined || given === undefined)
     return 'Moving an order needs its locator and its new status.'
@@ -173,6 +185,7 @@ function readOrderCommand(args: string[]): Command | string {
     missing: missing.filter((item) => item !== null),
     isShopsFault: values[SHOPS_FAULT],
     part: part === undefined ? undefined : Number(part),
+    storeId: store === undefined ? undefined : Number(store),
   }
 }
 

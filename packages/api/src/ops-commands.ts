@@ -1,7 +1,7 @@
 import type { CreditState } from '@colada/domain/account/credit'
+import { stores } from '@colada/domain/coverage/stores'
 import { formatMoney } from '@colada/domain/money/format-money'
 import type { OrderStatus } from '@colada/domain/orders/status'
-import { getNextStatuses } from '@colada/domain/orders/transitions'
 import { decideCredit } from './account/service.ts'
 import { describeEvents } from './analytics/ops-output.ts'
 import { setNotice } from './catalogue/notice.ts'
@@ -54,9 +54,9 @@ export async function runCommand(
   if (command.name === 'message') return showMessage(dependencies.database.db, command)
   if (command.name === 'returned') return runReturned(command.locator, dependencies)
   if (command.name === 'credit') return runCredit(command, dependencies)
-  const { locator, status, missing: missingItems, isShopsFault, part } = command
+  const { locator, status, missing: missingItems, isShopsFault, part, storeId } = command
   const actor = { kind: 'operations' } as const
-  const options = { actor, missingItems, part, ...(isShopsFault && { fault: 'shop' as const }) }
+  const options = { actor, missingItems, part, storeId, ...(isShopsFault && { fault: 'shop' as const }) }
   try {
     const move = await moveOrderByLocator({ ...dependencies, refundCancelled }, locator, status, options)
     if (move.from === move.to) {
@@ -102,13 +102,17 @@ async function runCredit(
 }
 
 function describeError(error: ApiError, locator: string, status: OrderStatus): string {
+  if (error.status === 'invalid' && error.errors) {
+    return `There is no such store; ids: ${stores.map(({ id }) => id).join(', ')}.`
+  }
   if (error.status === 'invalid')
-    return 'Missing garments are allowed for an incident only, --shops-fault for a cancellation, --part for washed.'
+    return 'Missing garments are allowed for an incident only, --shops-fault for a cancellation, --part and --store for washed.'
   if (error.status === 'cartRefused') return 'Some of these garments are not in the catalogue.'
   if (error.status === 'notFound') return `There is no order ${locator}.`
-  const from = (error.details as { from?: OrderStatus } | undefined)?.from
-  if (error.status !== 'transitionRefused' || from === undefined) throw error
-  const next = getNextStatuses(from).map(describe)
+  const refused = error.details as { from: OrderStatus; allowed: readonly OrderStatus[] } | undefined
+  if (error.status !== 'transitionRefused' || !refused) throw error
+  const { from } = refused
+  const next = refused.allowed.map(describe)
   const allowed = next.length === 0 ? 'none' : next.join(', ')
   return `Order ${locator} is at ${describe(from)} and cannot move to ${describe(status)}; allowed: ${allowed}.`
 }

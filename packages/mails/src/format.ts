@@ -31,9 +31,22 @@ export function formatMoment(instant: Date, language: Language): string {
   return format.format(instant)
 }
 
-/** The day, the time and the address of a leg, in two lines. */
-export function formatLeg(leg: MailLeg, language: Language, { slot }: Texts['order']): string {
-  return `${slot(formatDay(leg.startsAt, language), leg.start, leg.end)}\n${leg.address}`
+/** The day, the time and the address of a leg, in two lines; for a store, with its hours. */
+export function formatLeg(leg: MailLeg, language: Language, texts: Texts['order']): string {
+  const { start, end, startsAt, store, address } = leg
+  if (!store) return `${texts.slot(formatDay(startsAt, language), start, end)}\n${address}`
+  const from = leg.leg === 'delivery' ? [texts.readyFrom(formatDay(startsAt, language))] : []
+  const before = store.bringBefore ? [texts.bringBefore(formatMoment(store.bringBefore, language))] : []
+  const closed = formatWeekdays(store.closedWeekdays, language)
+  return [...from, ...before, address, texts.storeHours(start, end, closed)].join('\n')
+}
+
+/** Formats weekdays, Monday 1 to Sunday 7, as a list. */
+function formatWeekdays(weekdays: readonly number[], language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' })
+  // 1 January 2024 is a Monday.
+  const names = weekdays.map((day) => format.format(Date.UTC(2024, 0, day)))
+  return new Intl.ListFormat(locales[language]).format(names)
 }
 
 /** Masks an address for a reader who may not know it: `j•••@dominio.es`. */

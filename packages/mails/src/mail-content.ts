@@ -72,6 +72,8 @@ export interface MailData {
     readonly status: ProgressStatus
     /** Free slots after a missed visit, the earliest first. */
     readonly nextVisits: readonly NextVisit[]
+    /** Where the customer collects the order; `null` for other statuses. */
+    readonly collection: MailLeg | null
     readonly orderUrl: string
   }
   /** To operations, in Spanish. */
@@ -90,6 +92,10 @@ interface Addressed {
 
 export type ProgressStatus =
   | 'collected'
+  /** As `collected`, for an order with a leg at a store. */
+  | 'received'
+  /** Washed, and the customer collects it at a store. */
+  | 'ready-to-collect'
   | 'out-for-delivery'
   | 'delivered'
   | 'absent-at-pickup'
@@ -115,6 +121,13 @@ export interface NextVisit extends MailSlot {
 export interface MailLeg extends MailSlot {
   readonly leg: 'pickup' | 'delivery'
   readonly address: string
+  /** `null` at an address. At a store the leg is possible from `startsAt` on, from `start` to `end`. */
+  readonly store: {
+    /** Monday 1 to Sunday 7. */
+    readonly closedWeekdays: readonly number[]
+    /** Until when the garments have to be there for a delivery by van. */
+    readonly bringBefore: Date | null
+  } | null
 }
 
 /** An order as its confirmation lists it. */

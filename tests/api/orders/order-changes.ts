@@ -24,12 +24,13 @@ export async function moveTo(
   { localizador }: Pick<WireOrder, 'localizador'>,
   statuses: readonly number[],
   missingItems: readonly object[] = [],
+  options: object = {},
 ): Promise<void> {
   for (const [index, status] of statuses.entries()) {
     const isLast = index === statuses.length - 1
     const { http, response } = await api.call(moveOrder, {
       params: { locator: localizador },
-      body: { status, ...(isLast && { missing_items: missingItems }) },
+      body: { status, ...(isLast && { missing_items: missingItems, ...options }) },
       headers: { 'x-operations-key': api.config.operationsKey },
     })
     if (http !== 200) throw new Error(`The order does not move to ${status}: ${JSON.stringify(response)}`)

@@ -21,6 +21,15 @@ const invariants = {
       when o.kind = 'voucher' then ''
       when o.status <> 60 then 'delivery,pickup'
       when o.is_return_due or o.returned_at is not null then 'delivery' else '' end`,
+  'a leg is at a slot or at a store, where it takes no place': sql`
+    select id, place, slot_id, store_id from order_legs
+    where (place = 'store') <> (slot_id is null) or (place = 'store') <> (store_id is not null)
+    union all select change_id, place, slot_id, store_id from order_change_legs
+    where (place = 'store') <> (slot_id is null) or (place = 'store') <> (store_id is not null)`,
+  'a new order pays nothing for a leg at a store': sql`
+    select o.id, l.leg from orders o join order_legs l on l.order_id = o.id and l.place = 'store'
+    where case l.leg when 'pickup' then o.pickup else o.delivery end > 0
+      and not exists (select from order_legs v where v.order_id = o.id and v.leg = l.leg and v.place = 'address')`,
   'orders.paid equals what payments captured for it': sql`
     select o.id, o.paid from orders o
     cross join lateral (

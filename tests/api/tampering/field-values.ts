@@ -59,6 +59,9 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   prices: { valid: ({ order }) => order.prices },
   pickup_time: { valid: ({ order }) => order.pickup_time },
   delivery_time: { valid: ({ order }) => order.delivery_time },
+  // The legs are by van.
+  pickup_store_id: value(null),
+  delivery_store_id: value(null),
   category_id: value(2),
   events: value([{ name: 'page', route: 'Home', lang: 'es' }]),
   'createOrder.items': { valid: ({ packs }) => packs.items },
@@ -153,6 +156,8 @@ const sharedIds = [
   'admin_id',
   'store_id',
   'drawer_id',
+  'pickup_store_id',
+  'delivery_store_id',
 ]
 
 /** Returns the values of an endpoint's field, if any. */

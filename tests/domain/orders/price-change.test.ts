@@ -13,6 +13,10 @@ describe('the price of a change of dates', () => {
     ['from a cheaper slot to a standard one the difference', { ...standard, pickup: 626 }, 0, 69],
     ['from a cheaper slot to a dearer one the difference', { ...standard, pickup: 626 }, 20, 208],
     ['back to a slot that was paid before nothing', { ...standard, pickup: 834 }, 20, 0],
+    ['from a store to a standard slot the leg', { ...standard, pickup: 0 }, 0, 695],
+    ['from a store to a dearer slot the leg with its variation', { ...standard, pickup: 0 }, 20, 834],
+    ['to a store nothing, and nothing comes back', standard, null, 0],
+    ['from a store with free transport nothing', { baseTransport: 0, pickup: 0, delivery: 0 }, -10, 0],
     ['with free transport nothing', { baseTransport: 0, pickup: 0, delivery: 0 }, 20, 0],
   ])('is %s', (_, legs, pickupVariation, increase) => {
     expect(priceChange(legs, { pickupVariation })).toMatchObject({

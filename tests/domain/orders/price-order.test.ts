@@ -12,6 +12,7 @@ const line = (changes: Partial<PricedLine> = {}): PricedLine => ({
   transport: 1390,
   ...changes,
 })
+const orderA = [line({ quantity: 2 }), line({ price: 1695 })]
 const first: Discount = { kind: 'percent', percent: 20, on: 'items' }
 
 describe('the price of an order', () => {
@@ -62,6 +63,32 @@ describe('the price of an order', () => {
       'a late change of dates',
       { lines: [], incidents: 300 },
       { transport: 0, incidents: 300, total: 300, transportVat: 52 },
+    ],
+    // Order A of the design: two shirts and a suit in Madrid.
+    ['both legs by van', { lines: orderA }, { items: 2485, transport: 1390, total: 3875, transportVat: 241 }],
+    [
+      'a pickup at a store',
+      { lines: orderA, storeLegs: ['pickup'] as const },
+      { pickup: 0, delivery: 695, transport: 695, total: 3180, transportVat: 121 },
+    ],
+    [
+      'a delivery at a store, and a dear slot of the pickup',
+      { lines: orderA, pickupVariation: 20, storeLegs: ['delivery'] as const },
+      { pickup: 834, delivery: 0, total: 3319 },
+    ],
+    [
+      'both legs at a store',
+      { lines: orderA, storeLegs: ['pickup', 'delivery'] as const },
+      { transport: 0, total: 2485, itemsVat: 431, transportVat: 0 },
+    ],
+    [
+      'a discount on the transport of the only leg by van',
+      {
+        lines: orderA,
+        storeLegs: ['pickup'] as const,
+        discount: { kind: 'percent', percent: 10, on: 'transport' } as Discount,
+      },
+      { pickupDiscount: 0, deliveryDiscount: 70, total: 3110 },
     ],
     ['nothing', { lines: [] }, { items: 0, transport: 0, total: 0 }],
   ])('%s', (_, input, parts) => {

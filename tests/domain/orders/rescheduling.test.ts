@@ -28,6 +28,15 @@ describe('rescheduling a leg (spec 001 §9, Time)', () => {
     expect(canRescheduleLeg(leg, { status, hasIncidents: false, startsAt }, startsAt - ahead)).toBe(isAllowed)
   })
 
+  it.each([
+    ['pickup', 0, true],
+    ['pickup', 10, false],
+    ['delivery', 30, true],
+    ['delivery', 50, false],
+  ] as const)('%s at a store in status %d, at any time: %s', (leg, status, isAllowed) => {
+    expect(canRescheduleLeg(leg, { status, hasIncidents: false, startsAt: null }, startsAt)).toBe(isAllowed)
+  })
+
   const statuses = fc.constantFrom(...orderStatuses)
   const legs = fc.constantFrom('pickup' as const, 'delivery' as const)
   test.prop([legs, statuses, fc.integer({ min: -100, max: 100 })])(
@@ -50,6 +59,11 @@ describe('the cost of rescheduling', () => {
   ] as const)('%s in status %d, %d s before: %d', (leg, status, ahead, cost) => {
     expect(rescheduleCost(leg, { status, startsAt }, startsAt - ahead)).toBe(cost)
   })
+
+  it('is never that of a late change at a store', () => {
+    expect(rescheduleCost('pickup', { status: 0, startsAt: null }, startsAt)).toBe(0)
+    expect(rescheduleCost('delivery', { status: 45, startsAt: null }, startsAt)).toBe(300)
+  })
 })
 
 describe('an absence', () => {
@@ -59,7 +73,12 @@ describe('an absence', () => {
   ] as const)('at the %s is status %d; rescheduling it is an allowed transition to %d', (leg, absent, to) => {
     expect(isAbsence(leg, absent)).toBe(true)
     expect(isAbsence(leg, to)).toBe(false)
-    expect(rescheduledStatus(leg)).toBe(to)
+    expect(rescheduledStatus(leg, 'address')).toBe(to)
     expect(canTransition(absent, to)).toBe(true)
+  })
+
+  it('at the delivery, collected at a store, is washed', () => {
+    expect(rescheduledStatus('delivery', 'store')).toBe(30)
+    expect(canTransition(45, 30, { deliveryPlace: 'store' })).toBe(true)
   })
 })

@@ -28,9 +28,9 @@ describe('transitions (decisions: Orders)', () => {
     [10, [20, 25, 60, 99]],
     [20, [25, 30, 99]],
     [25, [20, 30, 40, 60, 99]],
-    [30, [25, 40, 99]],
-    [40, [45, 50, 25, 99]],
-    [45, [40, 99]],
+    [30, [25, 40, 50, 99]],
+    [40, [45, 50, 25, 30, 99]],
+    [45, [40, 30, 50, 99]],
     [50, []],
     [60, []],
     [99, []],
@@ -41,7 +41,25 @@ describe('transitions (decisions: Orders)', () => {
 
   const statuses = fc.constantFrom(...orderStatuses)
   test.prop([statuses, statuses])('have consistent inverses', (from, to) => {
-    expect(getPreviousStatuses(to).includes(from)).toBe(canTransition(from, to))
+    expect(getPreviousStatuses(to).includes(from)).toBe(getNextStatuses(from).includes(to))
+  })
+
+  it.each([
+    ['a van collects and delivers', {}, ['0 5', '30 40', '40 45', '45 40', '45 50']],
+    ['a van delivers', { pickupPlace: 'store' }, ['30 40', '40 45', '45 40', '45 50']],
+    ['a van collects', { deliveryPlace: 'store' }, ['0 5', '30 50', '40 30', '45 30', '45 50']],
+    [
+      'both legs are at a store',
+      { pickupPlace: 'store', deliveryPlace: 'store' },
+      ['30 50', '40 30', '45 30', '45 50'],
+    ],
+  ] as const)('depend on the places of the legs: %s', (_, places, expected) => {
+    const ofPlaces = ['0 5', '30 40', '30 50', '40 30', '40 45', '45 30', '45 40', '45 50']
+    const allowed = ofPlaces.filter((move) => {
+      const [from, to] = move.split(' ').map(Number)
+      return canTransition(from!, to!, places)
+    })
+    expect(allowed).toEqual(expected)
   })
 })
 
@@ -146,7 +164,7 @@ describe('actions (spec 000 §4)', () => {
 describe('a voucher order', () => {
   it('has only the statuses without a van', () => {
     const reached = orderStatuses.flatMap((from) =>
-      orderStatuses.filter((to) => canTransition(from, to, 'voucher')).map((to) => `${from} ${to}`),
+      orderStatuses.filter((to) => canTransition(from, to, { kind: 'voucher' })).map((to) => `${from} ${to}`),
     )
     expect(reached.filter((move) => /^[01] /.test(move))).toEqual(['0 60', '0 99', '1 0', '1 60', '1 99'])
     expect(canTransition(0, 5)).toBe(true)

@@ -73,5 +73,28 @@ export function wireLeg(startsAt: number): WireOrder['pickup'][number] {
     end: '11:00',
     ut_start: startsAt,
     slot_id: null,
+    place: 'address',
+    store_id: null,
+    store_name: '',
+    bring_before: null,
+  }
+}
+
+/** A leg at a store from an instant (epoch seconds) on. */
+export function storeLeg(
+  startsAt: number,
+  more: Partial<WireOrder['pickup'][number]> = {},
+): WireOrder['pickup'][number] {
+  return {
+    ...wireLeg(startsAt),
+    address: 'Madrid Tetuán, Calle de Bravo Murillo, 257, 28020 Madrid',
+    address_id: null,
+    slot_id: null,
+    start: '07:00',
+    end: '23:00',
+    place: 'store',
+    store_id: 46,
+    store_name: 'Madrid Tetuán',
+    ...more,
   }
 }

@@ -2,7 +2,7 @@ import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { type Discount, priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/promotions/prices'
-import type { SlotId } from '@colada/domain/schedule/slot'
+import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { findCustomer } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
@@ -17,6 +17,8 @@ export interface QuoteRequest {
   readonly lines: readonly QuotedLine[]
   readonly pickupId: SlotId | null
   readonly deliveryId: SlotId | null
+  /** Legs at a store, which have no slot. */
+  readonly storeLegs?: readonly Leg[]
   readonly promoCode: string
   readonly noShipping: boolean
 }
@@ -35,8 +37,7 @@ export async function quoteCart(
   { now, hasOrders }: QuoteContext,
 ): Promise<Quote> {
   const variations = await variationsOf(executor, request.pickupId, request.deliveryId)
-  const price = (discount: Discount | null) =>
-    priceOrder({ lines: request.lines, ...variations, noShipping: request.noShipping, discount })
+  const price = (discount: Discount | null) => priceOrder({ ...request, ...variations, discount })
   const plain = price(null)
   if (normalizePromoCode(request.promoCode) === '') return { prices: plain, coupon: null, problem: null }
   const use = await couponUseOf(executor, { userId: request.userId, lines: request.lines, price, hasOrders })

@@ -37,6 +37,13 @@ const progress = new Map<OrderStatus, MailOf<'order-progress'>['status']>([
   [orderStatus.incident, 'incident'],
 ])
 
+/** As above, for an order with a leg at a store. */
+const progressAtStore = new Map<OrderStatus, MailOf<'order-progress'>['status']>([
+  ...progress,
+  [orderStatus.collected, 'received'],
+  [orderStatus.washed, 'ready-to-collect'],
+])
+
 /** Renders a mail about an order. */
 export async function createOrderMail(deps: MailSource, mail: OrderMail): Promise<Mail> {
   const { db, publicUrl, clock } = deps
@@ -84,13 +91,24 @@ async function contentOf(
       return { ...common, kind: 'refund', amount: refund.amount, method: refund.way, days: REFUND_DAYS }
     }
     case 'order-progress': {
-      const status = progress.get(mail.details.status)
+      const record = await loadOrder(db, order)
+      const [pickup, delivery] = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
+      const isAtStore = [pickup, delivery].some((leg) => leg?.place === 'store')
+      const status = (isAtStore ? progressAtStore : progress).get(mail.details.status)
       if (!status) throw new Error(`Mail ${mail.id} has no known status.`)
-      const nextVisits = await nextVisitsOf(db, order, clock())
-      return { ...common, kind: 'order-progress', status, nextVisits, orderUrl }
+      return {
+        ...common,
+        kind: 'order-progress',
+        status,
+        nextVisits: await nextVisitsOf(db, order, clock()),
+        collection: status === 'ready-to-collect' && delivery ? toMailLeg(delivery) : null,
+        orderUrl,
+      }
     }
-    case 'order-incident-answered':
-      return { ...common, kind: 'order-progress', status: 'incident-answered', nextVisits: [], orderUrl }
+    case 'order-incident-answered': {
+      const none = { nextVisits: [], collection: null }
+      return { ...common, kind: 'order-progress', status: 'incident-answered', ...none, orderUrl }
+    }
     case 'order-cancelled': {
       const { refund, kept } = mail.details
       const visit = order.isReturnDue ? currentLeg(await loadOrder(db, order), 'delivery') : undefined

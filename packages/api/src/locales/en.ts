@@ -103,6 +103,9 @@ export const en: Messages = {
     'slot-full': 'This slot is full.',
     'slot-unchanged': 'Choose another time or address.',
     'slot-not-offered': 'This slot is no longer available.',
+    'store-unknown': 'This store doesn’t exist.',
+    'store-not-offered': 'This store can’t be chosen here.',
+    'store-or-address': 'Choose either a store, or an address and a time.',
     'email-taken': 'There’s already an account with this email. Log in instead.',
     'picture-too-large': 'The picture is too large. Choose a smaller one.',
     'picture-format': 'We can’t open this picture. Use JPG, PNG, WebP, AVIF or GIF.',
@@ -122,6 +125,10 @@ export const en: Messages = {
   calendar: {
     pickup: 'Colada: pickup',
     delivery: 'Colada: delivery',
+    atStore: {
+      pickup: 'Colada: take your clothes to the store',
+      delivery: 'Colada: collect your clothes at the store',
+    },
     description: 'Order {locator}. Follow it or change it at {url}',
   },
   paypal: {

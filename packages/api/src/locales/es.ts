@@ -101,6 +101,9 @@ export const es = {
     'slot-full': 'Esta hora está completa.',
     'slot-unchanged': 'Elige otra hora u otra dirección.',
     'slot-not-offered': 'Esta hora ya no se puede elegir.',
+    'store-unknown': 'Esta tienda no existe.',
+    'store-not-offered': 'Esta tienda no se puede elegir aquí.',
+    'store-or-address': 'Elige una tienda, o una dirección y una hora.',
     'email-taken': 'Ya hay una cuenta con este correo electrónico. Inicia sesión.',
     'picture-too-large': 'La foto pesa demasiado. Elige otra más pequeña.',
     'picture-format': 'No podemos abrir esta foto. Usa JPG, PNG, WebP, AVIF o GIF.',
@@ -121,6 +124,7 @@ export const es = {
   calendar: {
     pickup: 'Colada: recogida',
     delivery: 'Colada: entrega',
+    atStore: { pickup: 'Colada: lleva tu ropa a la tienda', delivery: 'Colada: recoge tu ropa en la tienda' },
     description: 'Pedido {locator}. Puedes seguirlo y cambiarlo en {url}',
   },
   paypal: {

@@ -2,7 +2,7 @@ import type { RefusedCategories } from '@colada/domain/orders/addable'
 import { refusedCategories } from '@colada/domain/orders/refused-categories'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Executor } from '../database/connection.ts'
-import { zonesOfSlots } from '../schedule/service.ts'
+import { zoneReader } from '../schedule/service.ts'
 import { currentLeg } from './present.ts'
 import type { OrderRecord } from './repository.ts'
 
@@ -17,9 +17,9 @@ export async function refusedFor(
     return takesGarments ? [{ record, pickup, delivery }] : []
   })
   if (open.length === 0) return new Map()
-  const zones = await zonesOfSlots(
+  const zoneOf = await zoneReader(
     executor,
-    open.map(({ delivery }) => delivery.slotId),
+    open.map(({ delivery }) => delivery),
   )
   return new Map(
     open.map(({ record, pickup, delivery }) => {
@@ -27,7 +27,7 @@ export async function refusedFor(
         categories: record.items.map(({ categoryId }) => categoryId),
         pickupAt: pickup.startsAt.getTime() / 1000,
         deliveryAt: delivery.startsAt.getTime() / 1000,
-        zone: zones.get(delivery.slotId)!,
+        zone: zoneOf(delivery),
       })
       return [record.order.id, refused]
     }),

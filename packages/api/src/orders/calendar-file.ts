@@ -1,16 +1,14 @@
 import { company } from '@colada/domain/content/company'
 import { orderStatus } from '@colada/domain/orders/status'
 import { routePath } from '@colada/domain/routes/route-path'
-import { timeZone, toZonedTime } from '@colada/domain/schedule/local-time'
-import type { Leg } from '@colada/domain/schedule/slot'
+import { addDays, timeZone, toZonedTime } from '@colada/domain/schedule/local-time'
+import { type Leg, legs } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { interpolate, messages } from '../locales/messages.ts'
 import type { CalendarFile } from '../mail/service.ts'
 import { currentLeg } from './present.ts'
 import type { OrderRecord } from './repository.ts'
-
-const legs: readonly Leg[] = ['pickup', 'delivery']
 
 /** Outlook needs the rules of a time zone in the file. Spain has had these since 1996 (directive 2000/84/EC). */
 const timeZoneRules = `BEGIN:VTIMEZONE
@@ -61,16 +59,19 @@ export function calendarFileOf(record: OrderRecord, options: CalendarOptions): C
     // Without a name: with one the library writes DTSTAMP, which has to be in UTC, in the time zone of the process.
     timezone: { name: null, generator: () => timeZoneRules },
   })
-  for (const { leg, date, startTime, endTime, address } of rows) {
+  for (const { leg, place, date, startTime, endTime, address } of rows) {
+    const isAtStore = place === 'store'
     calendar.createEvent({
       id: `${order.locator}-${leg}@${new URL(publicUrl).hostname}`,
       sequence: countChanges(record, leg) + (isCancelled ? 1 : 0),
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       stamp: at,
-      timezone: timeZone,
+      timezone: isAtStore ? null : timeZone,
+      // At a store from that day on, at any time.
+      allDay: isAtStore,
       start: toZonedTime(date, startTime),
-      end: toZonedTime(date, endTime),
-      summary: texts[leg],
+      end: toZonedTime(isAtStore ? addDays(date, 1) : date, endTime),
+      summary: isAtStore ? texts.atStore[leg] : texts[leg],
       location: address,
       description: interpolate(texts.description, { locator: order.locator, url }),
       url,

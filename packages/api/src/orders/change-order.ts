@@ -18,7 +18,7 @@ import { addChange, hasDuplicateChange } from './change-repository.ts'
 import type { ChangeRequest } from './change-request.ts'
 import { applyEffects, placesToRelease } from './changes.ts'
 import { checkMaxTotal, isPaidUpFront } from './due.ts'
-import { toAddedItem, toLegMove } from './new-rows.ts'
+import { toAddedItem } from './new-rows.ts'
 import { type OrderCounter, toChangeGiven, toCounterFields } from './order-payments.ts'
 import { presentOrder } from './present-orders.ts'
 import { findOrder, loadRecords, lockOrder, type OrderRecord } from './repository.ts'
@@ -93,13 +93,13 @@ async function writeChange(
   { prices, lines, moves, solves }: ChangePlan,
   at: Date,
 ): Promise<Cents | null> {
-  const legs = moves.map(toLegMove)
+  const legs = moves.map(({ slot: _slot, ...leg }) => leg)
   const way = actor.kind === 'staff' ? counterWayOf(body.process_type) : null
   // Amounts of an order that were too small to be charged add up (decisions: Money).
   const due = prices.total + openBalance(order)
   const isPayable = way === null && prices.total > 0 && isPaidUpFront(order, due)
   const released = isPayable ? [] : await placesToRelease(tx, order.id, legs)
-  const take = moves.filter((move) => move.keepsPlace).map((move) => move.slot)
+  const take = moves.flatMap(({ keepsPlace, slot }) => (keepsPlace && slot ? [slot] : []))
   await claimPlaces(tx, { userId: actor.userId, take, free: released }, at)
   const change = await addChange(
     tx,

@@ -10,7 +10,7 @@ import { hasWiderLimits, mayUseStaffProcesses } from '@colada/domain/staff/right
 import { categoriesOf, type QuotedLine, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { canWashBetween } from '../schedule/service.ts'
+import { earliestReturn, zoneOfLeg } from '../schedule/service.ts'
 import { quoteChangeOf } from './change-price.ts'
 import { type ChangeRequest, changeProcesses, type LegMove } from './change-request.ts'
 import { garmentsOf } from './garments.ts'
@@ -43,7 +43,7 @@ export async function planChange(
   if (request.endpoint === 'addItems') return planItems(tx, request, record)
   const leg = request.endpoint === 'changePickup' ? 'pickup' : 'delivery'
   const { moves, isAbsence } = await planMoves(tx, { ...request, leg }, record)
-  const variationOf = (moved: Leg) => moves.find(({ slot }) => slot.leg === moved)?.slot.variation ?? null
+  const variationOf = (moved: Leg) => moves.find((move) => move.leg === moved)?.slot?.variation ?? null
   const prices = quoteChangeOf(
     record,
     request.body.process_type,
@@ -108,6 +108,7 @@ export async function checkAddedTime(
 ): Promise<void> {
   const [pickup, delivery] = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
   if (!pickup || !delivery) throw new ApiError('garmentsFixed')
-  const isInTime = await canWashBetween(tx, pickup.slotId, delivery.slotId, categoriesOf(lines))
-  if (!isInTime) throw new ApiError('deliveryTooSoon')
+  const zone = await zoneOfLeg(tx, delivery)
+  if (delivery.startsAt < earliestReturn(pickup, categoriesOf(lines), zone))
+    throw new ApiError('deliveryTooSoon')
 }

@@ -3,6 +3,7 @@ import type { ProcessType } from '@colada/domain/orders/process'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { SlotRow } from '../schedule/service.ts'
+import type { LegColumns } from './new-rows.ts'
 
 /** The endpoints that change an order, and the processes that each may start. */
 export const changeProcesses = {
@@ -20,11 +21,10 @@ export interface ChangeRequest {
   readonly now: number
 }
 
-/** The new slot and address of a leg of an order. */
-export interface LegMove {
-  readonly slot: SlotRow
+/** The new place of a leg of an order. */
+export interface LegMove extends LegColumns {
+  /** `null` at a store. */
+  readonly slot: SlotRow | null
   /** False where only the address changes. */
   readonly keepsPlace: boolean
-  readonly addressId: number | null
-  readonly address: string
 }

@@ -1,5 +1,5 @@
 import type { ProcessType } from '@colada/domain/orders/process'
-import type { Leg } from '@colada/domain/schedule/slot'
+import type { Leg, LegPlace } from '@colada/domain/schedule/slot'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { addresses } from '../account/tables.ts'
 import { slots } from '../schedule/tables.ts'
-import { type orderItems, orders } from './tables.ts'
+import { type orderItems, orders, placeOfLeg } from './tables.ts'
 
 /** `lapsed`: not paid in time, replaced by another change, or obsolete since the order moved on. */
 export type ChangeStatus = 'open' | 'applied' | 'lapsed'
@@ -77,7 +77,7 @@ export const orderChanges = pgTable(
   ],
 )
 
-/** The new slot and address of a leg. An open change occupies a place in the new slot. */
+/** The new slot and address of a leg, or its store. An open change occupies a place in the new slot. */
 export const orderChangeLegs = pgTable(
   'order_change_legs',
   {
@@ -85,10 +85,12 @@ export const orderChangeLegs = pgTable(
       .notNull()
       .references(() => orderChanges.id),
     leg: text().$type<Leg>().notNull(),
-    slotId: integer('slot_id')
-      .notNull()
-      .references(() => slots.id),
-    /** False when only the address changes and the order's place is kept. */
+    place: text().$type<LegPlace>().notNull().default('address'),
+    /** Set at a store. */
+    storeId: integer('store_id'),
+    /** Set at an address. */
+    slotId: integer('slot_id').references(() => slots.id),
+    /** Whether the order's place is given up for this one; false when only the address changes. */
     keepsPlace: boolean('keeps_place').notNull(),
     addressId: integer('address_id').references(() => addresses.id),
     address: text().notNull(),
@@ -100,5 +102,6 @@ export const orderChangeLegs = pgTable(
   (table) => [
     primaryKey({ columns: [table.changeId, table.leg] }),
     index('order_change_legs_slot').on(table.slotId),
+    check('order_change_legs_place', placeOfLeg(table)),
   ],
 )

@@ -48,7 +48,7 @@ export async function placesToRelease(
 ): Promise<SlotId[]> {
   const moving = new Set(legs.filter((leg) => leg.keepsPlace).map((leg) => leg.leg))
   const held = await findHeldLegs(tx, orderId)
-  return held.filter((row) => moving.has(row.leg)).map((row) => row.slotId)
+  return held.filter((row) => moving.has(row.leg)).flatMap((row) => row.slotId ?? [])
 }
 
 /** Applies a change except for its places: garments, legs, amounts, incidents and mail. */
@@ -93,9 +93,17 @@ export async function applyEffects(
     await tx.insert(orderCharges).values(charge)
   }
   if (change.solves) await solve(tx, order, { change, legs }, cause, at)
+  else if (order.status === orderStatus.outForDelivery && isCollected(legs)) {
+    await changeStatus(tx, order.id, rescheduledStatus('delivery', 'store'), { ...cause, at })
+  }
   const { id: subjectId, language } = order
   const details = { changeId: change.id }
   await enqueueMails(tx, [{ kind: 'order-change', subjectId, cause: change.id, details, language }], at)
+}
+
+/** Whether a change moves the delivery to a store. */
+function isCollected(legs: ChangeRecord['legs']): boolean {
+  return legs.some(({ leg, place }) => leg === 'delivery' && place === 'store')
 }
 
 /** The category of an order with the added garments, -1 for several (spec 000 §3). */
@@ -111,17 +119,18 @@ async function solve(
   cause: StepCause,
   at: Date,
 ): Promise<void> {
-  const [leg] = record.legs
-  const hasOpenIncidents = await solveIncidents(tx, order.id, at, leg ? 'all' : 'missing-items')
+  const { legs } = record
+  const hasOpenIncidents = await solveIncidents(tx, order.id, at, legs.length > 0 ? 'all' : 'missing-items')
   // Another incident is still open.
   if (hasOpenIncidents) return
-  const to = nextStatus(order.status, leg?.leg)
+  const to = nextStatus(order.status, legs)
   if (!(await changeStatus(tx, order.id, to, { ...cause, at }))) throw new ApiError('transitionRefused')
 }
 
-function nextStatus(status: OrderStatus, leg: Leg | undefined): OrderStatus {
-  if (leg === undefined) return orderStatus.washing
-  return rescheduledStatus(status === orderStatus.absentAtPickup ? 'pickup' : 'delivery')
+function nextStatus(status: OrderStatus, moved: ChangeRecord['legs']): OrderStatus {
+  if (moved.length === 0) return orderStatus.washing
+  if (status === orderStatus.absentAtPickup) return rescheduledStatus('pickup', 'address')
+  return rescheduledStatus('delivery', isCollected(moved) ? 'store' : 'address')
 }
 
 /**
@@ -133,7 +142,7 @@ function nextStatus(status: OrderStatus, leg: Leg | undefined): OrderStatus {
 export async function lapseOpenChange(tx: Executor, orderId: number, at: Date): Promise<SlotId[]> {
   const [record] = await findOpenChanges(tx, [orderId])
   if (!record || !(await closeChange(tx, record.change.id, 'lapsed', at))) return []
-  return record.legs.filter((leg) => leg.keepsPlace).map((leg) => leg.slotId)
+  return record.legs.filter((leg) => leg.keepsPlace).flatMap((leg) => leg.slotId ?? [])
 }
 
 /**

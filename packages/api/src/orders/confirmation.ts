@@ -1,3 +1,6 @@
+import { findStore } from '@colada/domain/coverage/stores'
+import { closedWeekdays } from '@colada/domain/schedule/lead-times'
+import { zones } from '@colada/domain/schedule/zones'
 import type { MailLeg } from '@colada/mails'
 import type { Executor } from '../database/connection.ts'
 import type { Confirmation } from '../mail/service.ts'
@@ -6,6 +9,7 @@ import { type CalendarOptions, calendarFileOf } from './calendar-file.ts'
 import { type ChangeRow, findChange } from './change-repository.ts'
 import { pricesOf } from './due.ts'
 import { loadOrder } from './find-orders.ts'
+import { dropOffDeadlines } from './leg-times.ts'
 import { currentLeg } from './present.ts'
 import { findOrder, type OrderLegRow, type OrderRecord } from './repository.ts'
 
@@ -26,14 +30,23 @@ export async function confirmationOf(
   const change = changeId === null ? undefined : await findChange(executor, changeId)
   const vouchers = await findVouchers(executor, [orderId])
   const calendar = calendarFileOf(record, { language: order.language, publicUrl, at })
-  return { ...toConfirmation(record, vouchers.get(orderId), change?.change ?? null), calendar }
+  const bringBefore = (await dropOffDeadlines(executor, [record])).get(orderId)
+  const voucher = vouchers.get(orderId)
+  return { ...toConfirmation(record, { voucher, change: change?.change ?? null, bringBefore }), calendar }
+}
+
+/** What a confirmation has beside the rows of the order. */
+interface ConfirmedWith {
+  readonly voucher: Voucher | undefined
+  readonly change: ChangeRow | null
+  /** Until when its garments have to be at a store, epoch seconds. */
+  readonly bringBefore: number | undefined
 }
 
 /** Returns the contents of the confirmation mail of an order, or of a change of it. */
 function toConfirmation(
   record: OrderRecord,
-  voucher: Voucher | undefined,
-  change: ChangeRow | null,
+  { voucher, change, bringBefore }: ConfirmedWith,
 ): Omit<Confirmation, 'customer' | 'calendar'> {
   const { order } = record
   const legs = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
@@ -49,7 +62,9 @@ function toConfirmation(
       categoryId: item.categoryId,
       size: item.width === null || item.height === null ? '' : `${item.width} × ${item.height} cm`,
     })),
-    legs: legs.filter((leg) => leg !== undefined).map(toMailLeg),
+    legs: legs
+      .filter((leg) => leg !== undefined)
+      .map((row) => toMailLeg(row, row.leg === 'pickup' ? bringBefore : undefined)),
     amounts: {
       items: order.items,
       transport: order.transport,
@@ -68,7 +83,23 @@ function toConfirmation(
   }
 }
 
-/** A leg as mails list it. */
-export function toMailLeg({ leg, address, startsAt, startTime, endTime }: OrderLegRow): MailLeg {
-  return { leg, address, startsAt, start: startTime, end: endTime }
+/** A leg as mails list it; `bringBefore` in epoch seconds. */
+export function toMailLeg(
+  { leg, address, storeId, startsAt, startTime, endTime }: OrderLegRow,
+  bringBefore?: number,
+): MailLeg {
+  const store = storeId === null ? undefined : findStore(storeId)
+  return {
+    leg,
+    address,
+    startsAt,
+    start: startTime,
+    end: endTime,
+    store: store
+      ? {
+          closedWeekdays: closedWeekdays(zones[store.zone]),
+          bringBefore: bringBefore === undefined ? null : new Date(bringBefore * 1000),
+        }
+      : null,
+  }
 }

@@ -31,7 +31,7 @@ export async function findLastAddress(executor: Executor, userId: number): Promi
     .select({ address: orderLegs.address })
     .from(orderLegs)
     .innerJoin(orders, eq(orders.id, orderLegs.orderId))
-    .where(eq(orders.userId, userId))
+    .where(and(eq(orders.userId, userId), eq(orderLegs.place, 'address')))
     .orderBy(desc(orderLegs.id))
     .limit(1)
   return row?.address
@@ -61,7 +61,7 @@ export async function eraseOrders(tx: Executor, orderIds: readonly number[]): Pr
   await tx
     .update(orderLegs)
     .set({ address: sql`coalesce(${withoutStreet(orderLegs.address)}, '')` })
-    .where(inArray(orderLegs.orderId, ids))
+    .where(and(inArray(orderLegs.orderId, ids), eq(orderLegs.place, 'address')))
   const changes = tx
     .select({ id: orderChanges.id })
     .from(orderChanges)
@@ -69,5 +69,5 @@ export async function eraseOrders(tx: Executor, orderIds: readonly number[]): Pr
   await tx
     .update(orderChangeLegs)
     .set({ address: sql`coalesce(${withoutStreet(orderChangeLegs.address)}, '')` })
-    .where(inArray(orderChangeLegs.changeId, changes))
+    .where(and(inArray(orderChangeLegs.changeId, changes), eq(orderChangeLegs.place, 'address')))
 }

@@ -1,3 +1,5 @@
+import type { CategoryId } from '@colada/domain/catalogue/category'
+import { findStore, type Store } from '@colada/domain/coverage/stores'
 import { isAbsence as isAbsenceAt, canRescheduleLeg } from '@colada/domain/orders/rescheduling'
 import type { Leg } from '@colada/domain/schedule/slot'
 import { isBeforeCutOff } from '@colada/domain/schedule/slots'
@@ -6,15 +8,22 @@ import { findOwnAddress } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import {
+  atSlot,
+  type CheckedLeg,
+  collectionAt,
+  dropOffAt,
+  earliestReturn,
+  excludesStore,
   notAvailable,
   readSlot,
+  readStore,
   type SlotRow,
-  earliestReturn,
   zoneAt,
-  zoneOfSlot,
+  zoneOfLeg,
 } from '../schedule/service.ts'
 import type { ChangeRequest, LegMove } from './change-request.ts'
-import { describeAddress } from './new-rows.ts'
+import { cutOffInstant, pickupInstant } from './leg-times.ts'
+import { describeAddress, toLegColumns } from './new-rows.ts'
 import { currentLeg } from './present.ts'
 import type { OrderLegRow, OrderRecord } from './repository.ts'
 
@@ -41,25 +50,63 @@ export async function planMoves(
   if (!isAbsence && !mayMove(leg === 'pickup' ? pickup : delivery, record, request.now)) {
     throw new ApiError(fixed)
   }
-  const newPickup = leg === 'pickup' ? await readMove(tx, request, pickup) : null
-  const newDelivery = await readMove(tx, request, delivery)
+  const categories = new Set(record.items.map((item) => item.categoryId))
+  const newPickup =
+    leg === 'pickup' ? await readMove(tx, request, pickup, (store) => dropOffAt(store, request.now)) : null
+  const start = newPickup ?? { startsAt: pickupInstant(record.order.status, pickup, request.now) }
+  const collection = (store: Store) => collectionAt(store, start, categories, request.now)
+  const newDelivery =
+    (await readMove(tx, request, delivery, collection)) ?? followPickup(newPickup, delivery, collection)
   if (!(leg === 'pickup' ? newPickup : newDelivery)) {
     throw new ApiError('invalid', { errors: { [`${leg}_time`]: ['slot-unchanged'] } })
   }
   // After a missed pickup the delivery may be moved at any time.
-  const isDeliveryOpen = isAbsence || isBeforeCutOff('delivery', epoch(delivery), request.now / 1000)
+  const deliveryAt = cutOffInstant(delivery)
+  const isDeliveryOpen =
+    isAbsence || deliveryAt === null || isBeforeCutOff('delivery', deliveryAt, request.now / 1000)
   if (newDelivery && !isDeliveryOpen) throw new ApiError('deliveryFixed')
-  await checkWashing(tx, record, { pickup: newPickup?.slot ?? pickup, delivery, newDelivery })
+  await checkWashing(tx, categories, { pickup: start, delivery, newDelivery })
   return { moves: [newPickup, newDelivery].filter((move) => move !== null), isAbsence }
 }
 
 function mayMove(row: OrderLegRow, { order, incidents }: OrderRecord, now: number): boolean {
-  const movable = { status: order.status, hasIncidents: incidents.length > 0, startsAt: epoch(row) }
+  const movable = { status: order.status, hasIncidents: incidents.length > 0, startsAt: cutOffInstant(row) }
   return canRescheduleLeg(row.leg, movable, now / 1000)
 }
 
 /** Returns the requested move of a leg, `null` when it is unchanged. */
 async function readMove(
+  tx: Executor,
+  request: MoveRequest,
+  current: OrderLegRow,
+  visit: (store: Store) => CheckedLeg,
+): Promise<LegMove | null> {
+  const { body, actor } = request
+  const { leg } = current
+  const storeId = body[`${leg}_store_id`]
+  if (storeId === null) return readSlotMove(tx, request, current)
+  if (excludesStore(leg, body)) {
+    throw new ApiError('invalid', { errors: { [`${leg}_store_id`]: ['store-or-address'] } })
+  }
+  return storeId === current.storeId ? null : toStoreMove(visit(readStore(leg, storeId, actor)))
+}
+
+/** A collection at a store that does not change follows the new time of the pickup. */
+function followPickup(
+  newPickup: LegMove | null,
+  { storeId }: OrderLegRow,
+  collection: (store: Store) => CheckedLeg,
+): LegMove | null {
+  const store = storeId === null ? undefined : findStore(storeId)
+  return newPickup && store ? toStoreMove(collection(store)) : null
+}
+
+function toStoreMove(leg: CheckedLeg): LegMove {
+  return { ...toLegColumns(leg, { addressId: null, address: '' }), slot: null, keepsPlace: true }
+}
+
+/** Returns the requested move of a leg to a slot or an address, `null` when it is unchanged. */
+async function readSlotMove(
   tx: Executor,
   { body, actor, now }: MoveRequest,
   current: OrderLegRow,
@@ -70,18 +117,19 @@ async function readMove(
   const keepsPlace = slotId !== current.slotId
   const isElsewhere = addressId !== null && addressId !== current.addressId
   if (!keepsPlace && !isElsewhere) return null
-  const address = isElsewhere ? await findOwnAddress(tx, actor.userId, addressId) : undefined
+  // From a store: both are needed.
+  if (slotId === null) throw new ApiError('invalid', { errors: { [`${leg}_time`]: ['required'] } })
+  if (current.place === 'store' && addressId === null) {
+    throw new ApiError('invalid', { errors: { [`${leg}_address_id`]: ['required'] } })
+  }
+  const found = isElsewhere ? await findOwnAddress(tx, actor.userId, addressId) : undefined
   // Another customer's address is reported as not found, like an unknown one (trust 4).
-  if (isElsewhere && !address) throw new ApiError('notFound')
-  const zone = address ? await zoneAt(tx, address.postalCode) : await zoneOfSlot(tx, current.slotId)
+  if (isElsewhere && !found) throw new ApiError('notFound')
+  const zone = found ? await zoneAt(tx, found.postalCode) : await zoneOfLeg(tx, current)
   const isBookedNow = keepsPlace && !hasWiderLimits(actor)
   const slot = await readSlot(tx, { leg, id: slotId, zone, now: isBookedNow ? now : null })
-  return {
-    slot,
-    keepsPlace,
-    addressId,
-    address: address ? describeAddress(address) : current.address,
-  }
+  const address = found ? describeAddress(found) : current.address
+  return { ...toLegColumns(atSlot(slot, zone), { addressId, address }), slot, keepsPlace }
 }
 
 /**
@@ -89,18 +137,13 @@ async function readMove(
  */
 async function checkWashing(
   tx: Executor,
-  { items }: OrderRecord,
+  categories: ReadonlySet<CategoryId>,
   legs: { pickup: Pick<SlotRow, 'startsAt'>; delivery: OrderLegRow; newDelivery: LegMove | null },
 ): Promise<void> {
   const { pickup, delivery, newDelivery } = legs
-  const zone = await zoneOfSlot(tx, newDelivery?.slot.id ?? delivery.slotId)
-  const categories = new Set(items.map((item) => item.categoryId))
+  const zone = await zoneOfLeg(tx, newDelivery ?? delivery)
   const earliest = earliestReturn(pickup, categories, zone)
   if (newDelivery) {
-    if (newDelivery.slot.startsAt < earliest) throw notAvailable('slot-not-offered', [newDelivery.slot])
+    if (newDelivery.startsAt < earliest) throw notAvailable('slot-not-offered', [newDelivery])
   } else if (delivery.startsAt < earliest) throw new ApiError('deliveryFixed')
-}
-
-function epoch({ startsAt }: Pick<SlotRow, 'startsAt'>): number {
-  return startsAt.getTime() / 1000
 }

@@ -2,12 +2,13 @@ import type { WireCartItem } from '@colada/domain/cart/contract'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import type { CancellationFault } from '@colada/domain/orders/cancellation'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
-import { canTransition } from '@colada/domain/orders/transitions'
+import { canTransition, getNextStatuses } from '@colada/domain/orders/transitions'
 import { readCart } from '../cart/service.ts'
 import { type Database, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
+import { readStore } from '../schedule/service.ts'
 import { loadOrder } from './find-orders.ts'
 import { absenceMessage, garmentsMessage, missingItemsMessage } from './incident-messages.ts'
 import { addIncident, solveIncidents } from './incidents.ts'
@@ -20,6 +21,7 @@ import {
   type OrderRow,
   type StepCause,
 } from './repository.ts'
+import { placesOf } from './store-legs.ts'
 import { acceptOrder, cancelOrder, moveOrder } from './transitions.ts'
 
 export interface Move {
@@ -33,6 +35,9 @@ export interface MoveDependencies extends Pick<OrderPayments, 'refundCancelled'>
   /** Returns epoch milliseconds. */
   readonly clock: () => number
 }
+
+/** No limit of customers applies. */
+const operations = { kind: 'operations' } as const
 
 /** Statuses in which an incident blocks the order (spec 000 §4). */
 const incidentKinds = new Map<OrderStatus, 'absence' | 'garments'>([
@@ -50,6 +55,8 @@ export interface MoveOptions extends StepCause {
   readonly guard?: (tx: Executor, order: OrderRow) => Promise<void>
   /** With `washed`: the category of the only part of a multi-part order that is washed. */
   readonly part?: CategoryId | undefined
+  /** With `washed`: the store that hands over the garments if a van brought them back. */
+  readonly storeId?: number | undefined
 }
 
 /**
@@ -62,16 +69,17 @@ export async function moveOrderByLocator(
   deps: MoveDependencies,
   locator: string,
   to: OrderStatus,
-  { missingItems = [], fault, part, guard, ...cause }: MoveOptions,
+  { missingItems = [], fault, part, storeId, guard, ...cause }: MoveOptions,
 ): Promise<Move> {
   const incidentKind = incidentKinds.get(to)
   if (missingItems.length > 0 && incidentKind !== 'garments') throw new ApiError('invalid')
   if (fault !== undefined && to !== orderStatus.cancelled) throw new ApiError('invalid')
-  if (part !== undefined && to !== orderStatus.washed) throw new ApiError('invalid')
+  if ((part ?? storeId) !== undefined && to !== orderStatus.washed) throw new ApiError('invalid')
+  const store = storeId === undefined ? undefined : readStore('delivery', storeId, operations)
   const at = new Date(deps.clock())
   return runTransaction(deps.database.db, async (tx) => {
     // Found in the bag, so no limit of customers applies.
-    if (missingItems.length > 0) await readCart(tx, missingItems, { kind: 'operations' })
+    if (missingItems.length > 0) await readCart(tx, missingItems, operations)
     const found = await findOrderByLocator(tx, locator)
     const before = found && (await lockOrder(tx, found.id))
     if (!before) throw new ApiError('notFound')
@@ -79,12 +87,19 @@ export async function moveOrderByLocator(
     const from = before.status
     if (part !== undefined && (await washPart(tx, before, part, cause, at)) === 'others-left')
       return { locator: before.locator, from, to: from }
-    if (!canTransition(from, to, before.kind))
-      throw new ApiError('transitionRefused', { details: { from, to } })
+    const places = await placesOf(tx, before.id)
+    const handedOverAt =
+      from === orderStatus.outForDelivery || from === orderStatus.absentAtDelivery ? store : undefined
+    const deliveryPlace = handedOverAt ? 'store' : places.deliveryPlace
+    const context = { kind: before.kind, ...places, deliveryPlace }
+    if (!canTransition(from, to, context)) {
+      const allowed = getNextStatuses(from).filter((next) => canTransition(from, next, context))
+      throw new ApiError('transitionRefused', { details: { from, to, allowed } })
+    }
     const moved =
       to === orderStatus.cancelled
         ? await cancelAndRefund(tx, deps, before, { fault: fault ?? 'customer', ...cause }, at)
-        : await moveOrder(tx, before.id, to, cause, at)
+        : await moveOrder(tx, before.id, to, cause, at, { handedOverAt })
     await solveIncidents(tx, moved.id, at)
     if (incidentKind) {
       const question = missingItems.length > 0 ? missingItemsMessage : garmentsMessage

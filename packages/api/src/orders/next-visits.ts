@@ -1,15 +1,13 @@
 import { isAbsence } from '@colada/domain/orders/rescheduling'
 import { MAX_ALTERNATIVES } from '@colada/domain/schedule/nearest-free-slots'
-import type { Leg } from '@colada/domain/schedule/slot'
+import { legs } from '@colada/domain/schedule/slot'
 import type { NextVisit } from '@colada/mails'
 import type { Executor } from '../database/connection.ts'
-import { listFreeSlots, zoneOfSlot } from '../schedule/service.ts'
+import { listFreeSlots, zoneOfLeg } from '../schedule/service.ts'
 import { quoteChangeOf } from './change-price.ts'
 import { loadOrder } from './find-orders.ts'
 import { currentLeg } from './present.ts'
 import type { OrderRow } from './repository.ts'
-
-const missable: readonly Leg[] = ['pickup', 'delivery']
 
 /**
  * Returns the first free slots for the leg that was missed, with the price of the new visit there; none where the order
@@ -18,14 +16,14 @@ const missable: readonly Leg[] = ['pickup', 'delivery']
  * @param now epoch milliseconds
  */
 export async function nextVisitsOf(executor: Executor, order: OrderRow, now: number): Promise<NextVisit[]> {
-  const leg = missable.find((each) => isAbsence(each, order.status))
+  const leg = legs.find((each) => isAbsence(each, order.status))
   if (!leg) return []
   const record = await loadOrder(executor, order)
   const [missed, pickup] = [currentLeg(record, leg), currentLeg(record, 'pickup')]
   if (!missed || !pickup) return []
   const slots = await listFreeSlots(executor, {
     leg: missed.leg,
-    zone: await zoneOfSlot(executor, missed.slotId),
+    zone: await zoneOfLeg(executor, missed),
     pickup,
     categories: new Set(record.items.map(({ categoryId }) => categoryId)),
     now,

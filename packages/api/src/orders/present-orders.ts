@@ -7,6 +7,7 @@ import { findVouchers } from '../promotions/service.ts'
 import { refusedFor } from './added-categories.ts'
 import { listPendingBalances } from './balances.ts'
 import { dueOf } from './due.ts'
+import { dropOffDeadlines } from './leg-times.ts'
 import { toWireOrder } from './present.ts'
 import { findOrdersOf, loadRecords, type OrderFilter, type OrderRecord, type OrderRow } from './repository.ts'
 
@@ -51,6 +52,7 @@ async function presentAll(
   const payable = records.find(({ order, change }) => dueOf(order, change?.change ?? null) !== null)
   const balances = payable ? await listPendingBalances(executor, payable.order.userId) : []
   const refusals = await refusedFor(executor, records)
+  const deadlines = await dropOffDeadlines(executor, records)
   const packOrders = records.filter(({ order }) => order.kind === 'voucher')
   const vouchers = await findVouchers(
     executor,
@@ -61,6 +63,12 @@ async function presentAll(
   return records.map((record) => {
     const { id } = record.order
     const refused = refusals.get(id) ?? null
-    return toWireOrder(record, vouchers.get(id), language, now / 1000, { pictures, balances, refused })
+    const bringBefore = deadlines.get(id) ?? null
+    return toWireOrder(record, vouchers.get(id), language, now / 1000, {
+      pictures,
+      balances,
+      refused,
+      bringBefore,
+    })
   })
 }

@@ -1,4 +1,5 @@
 import { canReportIncident } from '@colada/domain/contact/incident-report'
+import { findStore } from '@colada/domain/coverage/stores'
 import { toEuros } from '@colada/domain/money/money'
 import { canRepeat } from '@colada/domain/orders/actions'
 import type { RefusedCategories } from '@colada/domain/orders/addable'
@@ -13,6 +14,7 @@ import type { Voucher } from '../promotions/service.ts'
 import type { PendingBalance } from './balances.ts'
 import type { ChangeRecord } from './change-repository.ts'
 import { dueOf } from './due.ts'
+import { cutOffInstant } from './leg-times.ts'
 import type { OrderLegRow, OrderRecord } from './repository.ts'
 
 /** What an order is presented with, beside its own rows. */
@@ -23,6 +25,8 @@ export interface PresentedWith {
   readonly balances?: readonly PendingBalance[]
   /** Categories whose garments cannot be added; `null` when none can. */
   readonly refused?: RefusedCategories | null
+  /** Until when its garments have to be at a store, epoch seconds. */
+  readonly bringBefore?: number | null
 }
 
 /** An order in wire format, in a language; `now` in epoch seconds. */
@@ -31,7 +35,7 @@ export function toWireOrder(
   voucher: Voucher | undefined,
   language: Language,
   now: number,
-  { pictures, balances = [], refused = null }: PresentedWith = {},
+  { pictures, balances = [], refused = null, bringBefore = null }: PresentedWith = {},
 ): WireOrder {
   const { order, incidents } = record
   const pickup = currentLeg(record, 'pickup')
@@ -41,7 +45,7 @@ export function toWireOrder(
   const movable = (row: OrderLegRow) => ({
     status: order.status,
     hasIncidents,
-    startsAt: epoch(row.startsAt),
+    startsAt: cutOffInstant(row),
   })
   const mayMove = (row: OrderLegRow | undefined) =>
     row !== undefined && canRescheduleLeg(row.leg, movable(row), now)
@@ -83,7 +87,7 @@ export function toWireOrder(
       width: item.width,
       height: item.height,
     })),
-    pickup: pickup ? [toWireLeg(pickup)] : [],
+    pickup: pickup ? [{ ...toWireLeg(pickup), bring_before: bringBefore }] : [],
     delivery: delivery ? [toWireLeg(delivery)] : [],
     requested_date: toLocalDate(epoch(order.createdAt)),
     creation_time: Math.floor(epoch(order.createdAt)),
@@ -162,6 +166,10 @@ function toWireLeg(row: Omit<OrderLegRow, 'id' | 'orderId' | 'releasedAt'>): Wir
     end: row.endTime,
     ut_start: epoch(row.startsAt),
     slot_id: row.slotId,
+    place: row.place,
+    store_id: row.storeId,
+    store_name: row.storeId === null ? '' : (findStore(row.storeId)?.name ?? ''),
+    bring_before: null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ProcessType, getProcessKind, processTypes } from '@colada/domain/orders/process'
+import { legs } from '@colada/domain/schedule/slot'
 import { hasWiderLimits } from '@colada/domain/staff/rights'
 import { quoteCart, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
@@ -28,6 +29,7 @@ async function quoteOrder(executor: Executor, { body, actor, now }: PriceRequest
     lines,
     pickupId: body.pickup_time ?? null,
     deliveryId: body.delivery_time ?? null,
+    storeLegs: legs.filter((leg) => body[`${leg}_store_id`] != null),
     promoCode: body.promo_code,
     noShipping: false,
   }

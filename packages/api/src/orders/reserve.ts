@@ -1,4 +1,3 @@
-import type { Address } from '@colada/domain/account/address'
 import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import { transportCost } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
@@ -9,16 +8,17 @@ import { counterWayOf, staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
 import { PAYMENT_WINDOW_SECONDS, MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
+import { legs } from '@colada/domain/schedule/slot'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { mayUseStaffProcesses } from '@colada/domain/staff/rights'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
-import { findCustomer, findOwnAddress, hasCredit, lockCustomer } from '../account/service.ts'
+import { findCustomer, hasCredit, lockCustomer } from '../account/service.ts'
 import { categoriesOf, type QuotedLine, quoteCart, type QuoteRequest, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type Quote, redeem } from '../promotions/service.ts'
-import { checkSlots, type ChosenSlots, claimPlaces } from '../schedule/service.ts'
+import { type CheckedLegs, checkLegs, claimPlaces, readLegChoices } from '../schedule/service.ts'
 import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { hasOrders } from './find-orders.ts'
 import { newLocator } from './locator.ts'
@@ -56,19 +56,18 @@ export interface PlacedOrder {
   readonly changeGiven: Cents | null
 }
 
-/** The slots and addresses of an order; packs have none. */
-interface Van {
-  readonly slots: ChosenSlots
-  readonly pickupAddress: Address
-  readonly deliveryAddress: Address
+/** The legs of an order and their addresses; packs have none. */
+interface Legs {
+  readonly checked: CheckedLegs
+  readonly choices: Awaited<ReturnType<typeof readLegChoices>>
 }
 
 /**
  * Places an order: validates the request against the database, then writes order, places and coupon in one transaction.
  * Prices, names and rights of the client are not trusted (trust 4).
  *
- * @throws ApiError `invalid`, `cartRefused`, `zoneNotCovered`, `noAvailability`, `pricesChanged`, `orderTooLarge`,
- * and what {@link OrderCounter.takePayment} throws
+ * @throws ApiError `invalid`, `notFound`, `cartRefused`, `zoneNotCovered`, `noAvailability`, `pricesChanged`,
+ * `orderTooLarge`, and what {@link OrderCounter.takePayment} throws
  */
 export async function placeOrder(tx: Executor, request: ReserveRequest): Promise<PlacedOrder> {
   const { actor, body, now } = request
@@ -81,21 +80,22 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
   }
   const lines = await readCart(tx, body.items, actor)
   const isVoucher = isVoucherCart(new Set(categoriesOf(lines)))
-  // Packs have no slots, all other orders do.
+  // Packs have no legs, all other orders do.
   if (isVoucher !== body.process_type.startsWith('new_order_bono')) throw new ApiError('invalid')
-  const van = isVoucher ? null : await readVan(tx, request, lines)
+  const chosen = isVoucher ? null : await readLegs(tx, request, lines)
   const quoteRequest: QuoteRequest = {
     userId: actor.userId,
     lines,
-    pickupId: van?.slots.pickup.id ?? null,
-    deliveryId: van?.slots.delivery.id ?? null,
+    pickupId: chosen?.checked.pickup.slot?.id ?? null,
+    deliveryId: chosen?.checked.delivery.slot?.id ?? null,
+    storeLegs: legs.filter((leg) => chosen?.checked[leg].store),
     promoCode: body.promo_code,
     noShipping: false,
   }
   const quote = await quoteCart(tx, quoteRequest, { now, hasOrders })
   if (!isSamePrices(quote.prices, toPrices(body.prices))) throw pricesChanged(quote)
   checkMaxTotal(quote.prices.total)
-  const order = await writeOrder(tx, request, lines, van, quote)
+  const order = await writeOrder(tx, request, lines, chosen, quote)
   if (quote.coupon && !(await redeem(tx, quote.coupon, order, new Date(now)))) {
     // Its last use was taken concurrently: the order is rolled back, the response has the price without it.
     throw pricesChanged(await quoteCart(tx, { ...quoteRequest, promoCode: '' }, { now, hasOrders }))
@@ -126,38 +126,14 @@ function checkProcess({ actor, body }: ReserveRequest): void {
   }
 }
 
-async function readVan(
+async function readLegs(
   tx: Executor,
   { actor, body, now }: ReserveRequest,
   lines: readonly QuotedLine[],
-): Promise<Van> {
-  const choice = {
-    pickup_address_id: body.pickup_address_id,
-    pickup_time: body.pickup_time,
-    delivery_address_id: body.delivery_address_id,
-    delivery_time: body.delivery_time,
-  }
-  const missing = Object.entries(choice).filter(([, value]) => value === null)
-  if (missing.length > 0) {
-    const errors = Object.fromEntries(missing.map(([name]) => [name, ['required']]))
-    throw new ApiError('invalid', { errors })
-  }
-  const pickupAddress = await findOwnAddress(tx, actor.userId, choice.pickup_address_id!)
-  const deliveryAddress = await findOwnAddress(tx, actor.userId, choice.delivery_address_id!)
-  if (!pickupAddress || !deliveryAddress) throw new ApiError('notFound')
-  const slots = await checkSlots(
-    tx,
-    {
-      pickupId: choice.pickup_time!,
-      pickupPostalCode: pickupAddress.postalCode,
-      deliveryId: choice.delivery_time!,
-      deliveryPostalCode: deliveryAddress.postalCode,
-      categories: categoriesOf(lines),
-      actor,
-    },
-    now,
-  )
-  return { slots, pickupAddress, deliveryAddress }
+): Promise<Legs> {
+  const choices = await readLegChoices(tx, actor.userId, body)
+  const checked = await checkLegs(tx, { ...choices, categories: categoriesOf(lines), actor }, now)
+  return { checked, choices }
 }
 
 function pricesChanged(quote: Quote): ApiError {
@@ -169,7 +145,7 @@ async function writeOrder(
   tx: Executor,
   request: ReserveRequest,
   lines: readonly QuotedLine[],
-  van: Van | null,
+  chosen: Legs | null,
   quote: Quote,
 ): Promise<OrderRow> {
   const { actor, body, now } = request
@@ -184,7 +160,7 @@ async function writeOrder(
     userId: actor.userId,
     status,
     categoryId: categoryOf(lines),
-    kind: van ? 'normal' : 'voucher',
+    kind: chosen ? 'normal' : 'voucher',
     isBusiness: customer.isBusiness,
     isOnAccount,
     language: request.language,
@@ -198,13 +174,14 @@ async function writeOrder(
     payBefore: isUnpaid ? new Date(now + PAYMENT_WINDOW_SECONDS * 1000) : null,
   })
   await addItems(tx, toItemRows(order.id, lines))
-  if (van) {
-    const { pickup, delivery } = van.slots
-    await claimPlaces(tx, { userId: actor.userId, take: [pickup, delivery] }, at)
-    await addLegs(tx, [
-      toLegRow(order.id, pickup, van.pickupAddress),
-      toLegRow(order.id, delivery, van.deliveryAddress),
-    ])
+  if (chosen) {
+    const { checked, choices } = chosen
+    const take = legs.map((leg) => checked[leg].slot).filter((slot) => slot !== null)
+    await claimPlaces(tx, { userId: actor.userId, take }, at)
+    await addLegs(
+      tx,
+      legs.map((leg) => toLegRow(order.id, checked[leg], choices[leg].address)),
+    )
   }
   await addStep(tx, { orderId: order.id, status }, { actor }, at)
   if (!isUnpaid) await acceptOrder(tx, order, at)

@@ -40,8 +40,9 @@ export function ordersRoutes(
     const now = clock()
     const key = idempotencyKeyOf(request)
     const requestHash = hashRequest(name, body)
-    const { items, pickup_time, delivery_time } = body
-    const contentHash = hashRequest('cart and slots', { items, pickup_time, delivery_time })
+    const { items, pickup_time, delivery_time, pickup_store_id, delivery_store_id } = body
+    const content = { items, pickup_time, delivery_time, pickup_store_id, delivery_store_id }
+    const contentHash = hashRequest('cart and legs', content)
     const keyed = {
       actor,
       key,
@@ -123,6 +124,7 @@ export function ordersRoutes(
         reason: body.reason,
         missingItems: body.missing_items,
         part: body.category_id,
+        storeId: body.store_id,
         ...(body.fault && { fault: body.fault }),
       },
     )

@@ -1,4 +1,5 @@
 import { toEuros } from '@colada/domain/money/money'
+import { orderStatus } from '@colada/domain/orders/status'
 import { canTransition } from '@colada/domain/orders/transitions'
 import type { StaffActor } from '@colada/domain/staff/actor'
 import type { getStaffOrder } from '@colada/domain/staff/orders-contract'
@@ -11,12 +12,13 @@ import { type Db, type Executor, runTransaction } from '../database/connection.t
 import { listMailsAbout } from '../mail/service.ts'
 import type { EndpointResult } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { findSlots } from '../schedule/service.ts'
+import { zoneOfLeg } from '../schedule/service.ts'
 import { findMemberNames, recordAction } from '../staff/service.ts'
 import type { LedgerEntry, OrderPayments } from './order-payments.ts'
 import { presentOrder } from './present-orders.ts'
 import { findOrderByLocator, type OrderRow } from './repository.ts'
 import { epoch, toWireContact } from './staff-list.ts'
+import { placesOf } from './store-legs.ts'
 import { orderIncidents, orderLegs, orderSteps } from './tables.ts'
 
 interface Opening {
@@ -48,9 +50,7 @@ export async function openStaffOrder(
       return {
         order: await presentOrder(tx, order, language, now),
         version: order.version,
-        allowed: staffMovesOf(actor, order.status).filter((to) =>
-          canTransition(order.status, to, order.kind),
-        ),
+        allowed: await listAllowedMoves(tx, order, actor),
         zone: await zoneOf(tx, order),
         customer: toWireContact(contacts.get(userId)!),
         steps: await listSteps(tx, order),
@@ -68,11 +68,21 @@ export async function openStaffOrder(
   )
 }
 
+/** The statuses to which the member may move the order; at a store a counter also takes back what a van brings. */
+async function listAllowedMoves(tx: Executor, { id, status, kind }: OrderRow, actor: StaffActor) {
+  const context = { kind, ...(await placesOf(tx, id)) }
+  const isBack = status === orderStatus.outForDelivery || status === orderStatus.absentAtDelivery
+  return staffMovesOf(actor, status).filter(
+    (to) =>
+      canTransition(status, to, context) || (isBack && to === orderStatus.washed && actor.storeId !== null),
+  )
+}
+
 /** The zone of the current delivery. */
 async function zoneOf(tx: Executor, { id }: OrderRow) {
   const legs = await tx.select().from(orderLegs).where(eq(orderLegs.orderId, id)).orderBy(asc(orderLegs.id))
-  const slotId = legs.findLast(({ leg }) => leg === 'delivery')?.slotId
-  return slotId === undefined ? null : ((await findSlots(tx, [slotId])).get(slotId)?.zone ?? null)
+  const delivery = legs.findLast(({ leg }) => leg === 'delivery')
+  return delivery ? (await zoneOfLeg(tx, delivery)).id : null
 }
 
 async function listSteps(tx: Executor, { id }: OrderRow) {

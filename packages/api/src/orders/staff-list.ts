@@ -1,13 +1,15 @@
+import { stores } from '@colada/domain/coverage/stores'
 import { toEuros } from '@colada/domain/money/money'
 import { PENDING_THRESHOLD_CENTS, pendingBalance } from '@colada/domain/orders/balance'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Leg } from '@colada/domain/schedule/slot'
+import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import type { getStaffOrders, WireListedOrder } from '@colada/domain/staff/orders-contract'
 import type { EndpointQuery } from '@colada/domain/wire/endpoint'
 import { and, asc, desc, eq, gt, inArray, isNull, like, lt, not, notInArray, or, sql } from 'drizzle-orm'
 import { type Contact, findContacts, selectCustomersLike } from '../account/service.ts'
 import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
-import { findSlots, selectSlotsOfZone } from '../schedule/service.ts'
+import { selectSlotsOfZone, zoneReader } from '../schedule/service.ts'
 import { dueOf } from './due.ts'
 import type { OrderLegRow, OrderRow } from './repository.ts'
 import { orderIncidents, orderLegs, orders } from './tables.ts'
@@ -50,7 +52,7 @@ function conditionsOf(
     .where(isNull(orderIncidents.solvedAt))
   return and(
     status === undefined ? undefined : inArray(orders.status, status.split(',').map(Number)),
-    zone && inArray(orders.id, legOrders.where(inArray(orderLegs.slotId, selectSlotsOfZone(executor, zone)))),
+    zone && inArray(orders.id, legOrders.where(isLegIn(executor, zone))),
     date === undefined ? undefined : inArray(orders.id, selectOrdersOfDay(executor, date)),
     unpaid && isUnpaid,
     incident && inArray(orders.id, openIncidents),
@@ -62,6 +64,12 @@ function conditionsOf(
           inArray(orders.userId, selectCustomersLike(executor, q)),
         ),
   )
+}
+
+/** The legs at slots or stores of a zone. */
+function isLegIn(executor: Executor, zone: ZoneId) {
+  const ofZone = stores.filter((store) => store.zone === zone).map(({ id }) => id)
+  return or(inArray(orderLegs.slotId, selectSlotsOfZone(executor, zone)), inArray(orderLegs.storeId, ofZone))
 }
 
 /** The legs that take place on a day. */
@@ -103,10 +111,7 @@ async function present(executor: Executor, page: readonly OrderRow[]): Promise<W
     executor,
     page.map(({ userId }) => userId),
   )
-  const slots = await findSlots(
-    executor,
-    legs.map(({ slotId }) => slotId),
-  )
+  const zoneOf = await zoneReader(executor, legs)
   return page.map((order) => {
     const last = (leg: Leg) => legs.findLast((row) => row.orderId === order.id && row.leg === leg)
     const [pickup, delivery] = [last('pickup'), last('delivery')]
@@ -116,7 +121,7 @@ async function present(executor: Executor, page: readonly OrderRow[]): Promise<W
       created_at: epoch(order.createdAt),
       customer: toWireContact(contacts.get(order.userId)!),
       is_business: order.isBusiness,
-      zone: slots.get(delivery?.slotId ?? 0)?.zone ?? null,
+      zone: delivery ? zoneOf(delivery).id : null,
       pickup: toListedLeg(pickup),
       delivery: toListedLeg(delivery),
       precio: toEuros(order.total),
@@ -127,7 +132,7 @@ async function present(executor: Executor, page: readonly OrderRow[]): Promise<W
 }
 
 function toListedLeg(row: OrderLegRow | undefined): WireListedOrder['pickup'] {
-  return row ? { date: row.date, start: row.startTime, end: row.endTime } : null
+  return row ? { date: row.date, start: row.startTime, end: row.endTime, store_id: row.storeId } : null
 }
 
 /** The contact data of a customer in wire format. */

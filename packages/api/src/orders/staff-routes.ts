@@ -1,3 +1,4 @@
+import { orderStatus } from '@colada/domain/orders/status'
 import { getStaffOrder, getStaffOrders, moveStaffOrder } from '@colada/domain/staff/orders-contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
@@ -31,6 +32,8 @@ export function staffOrdersRoutes(
         actor,
         reason: reason || undefined,
         missingItems,
+        // A counter takes back at its own store what a van could not deliver.
+        ...(body.status === orderStatus.washed && actor.storeId !== null && { storeId: actor.storeId }),
         ...(fault && { fault }),
         guard: (tx, order) => guardStaffMove(tx, order, body, { actor, at }),
       },

@@ -2,11 +2,12 @@ import type { WireCartItem } from '@colada/domain/cart/contract'
 import type { CancellationFault } from '@colada/domain/orders/cancellation'
 import type { IncidentAnswer } from '@colada/domain/orders/incident'
 import type { ProcessType } from '@colada/domain/orders/process'
-import type { Leg } from '@colada/domain/schedule/slot'
+import type { Leg, LegPlace } from '@colada/domain/schedule/slot'
 import type { ActorKind } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -129,7 +130,17 @@ export const orderItems = pgTable(
   ],
 )
 
-/** The pickup and delivery of an order. A leg without `releasedAt` occupies one place of its slot. */
+/** A leg is at a slot and, unless its address was deleted, an address, or at a store. */
+export const placeOfLeg = ({
+  place,
+  storeId,
+  slotId,
+  addressId,
+}: Record<'place' | 'storeId' | 'slotId' | 'addressId', AnyPgColumn>) => sql`
+    (${place} = 'address' and ${slotId} is not null and ${storeId} is null)
+    or (${place} = 'store' and ${storeId} is not null and ${slotId} is null and ${addressId} is null)`
+
+/** The pickup and delivery of an order. A leg without `releasedAt` occupies one place of its slot, if it has one. */
 export const orderLegs = pgTable(
   'order_legs',
   {
@@ -138,9 +149,11 @@ export const orderLegs = pgTable(
       .notNull()
       .references(() => orders.id),
     leg: text().$type<Leg>().notNull(),
-    slotId: integer('slot_id')
-      .notNull()
-      .references(() => slots.id),
+    place: text().$type<LegPlace>().notNull().default('address'),
+    /** Set at a store. */
+    storeId: integer('store_id'),
+    /** Set at an address. */
+    slotId: integer('slot_id').references(() => slots.id),
     addressId: integer('address_id').references(() => addresses.id),
     /** The address as text, at the time of the order. */
     address: text().notNull(),
@@ -158,6 +171,7 @@ export const orderLegs = pgTable(
     uniqueIndex('order_legs_one_each')
       .on(table.orderId, table.leg)
       .where(sql`${table.releasedAt} is null`),
+    check('order_legs_place', placeOfLeg(table)),
   ],
 )
 

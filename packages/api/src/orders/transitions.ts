@@ -1,3 +1,4 @@
+import type { Store } from '@colada/domain/coverage/stores'
 import type { CancellationFault } from '@colada/domain/orders/cancellation'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import { returnToSavedCart } from '../cart/service.ts'
@@ -19,11 +20,13 @@ import {
   releaseLegs,
   type StepCause,
 } from './repository.ts'
+import { deliverAtStore, recordDropOff } from './store-legs.ts'
 
 /**
  * Moves an order to another status, but not to a cancellation ({@link cancelOrder}): its open change lapses, and the
  * customer gets the mail about the status, if it has one. The caller holds the order's lock.
  *
+ * @param options.handedOverAt the store that has the garments now and hands them over
  * @throws ApiError `transitionRefused`
  */
 export async function moveOrder(
@@ -32,12 +35,15 @@ export async function moveOrder(
   to: OrderStatus,
   cause: StepCause,
   at: Date,
+  { handedOverAt }: { readonly handedOverAt?: Store | undefined } = {},
 ): Promise<OrderRow> {
   const moved = await changeStatus(tx, orderId, to, { ...cause, at })
   if (!moved) throw new ApiError('transitionRefused')
+  if (to === orderStatus.collected) await recordDropOff(tx, moved.order, at)
+  const freed = handedOverAt ? await deliverAtStore(tx, moved.order, handedOverAt, at) : []
   await enqueueProgress(tx, moved.order, moved.stepId, at)
   // Any transition makes the open change obsolete.
-  await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, at) })
+  await movePlaces(tx, { free: [...freed, ...(await lapseOpenChange(tx, orderId, at))] })
   return moved.order
 }
 
@@ -60,7 +66,7 @@ export async function cancelOrder(
   const legs = (await findHeldLegs(tx, orderId)).filter(({ leg }) => !(isReturnDue && leg === 'delivery'))
   if (legs.length > 0) await releaseLegs(tx, orderId, at, legs)
   // Lock order: places first, coupon last (trust 3).
-  await movePlaces(tx, { free: [...places, ...legs.map((leg) => leg.slotId)] })
+  await movePlaces(tx, { free: [...places, ...legs.flatMap((leg) => leg.slotId ?? [])] })
   await releaseCoupon(tx, orderId, at)
   await endVoucher(tx, orderId, at)
   return cancelled.order

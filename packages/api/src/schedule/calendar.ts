@@ -1,6 +1,6 @@
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
-import type { Leg, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import { type Leg, legs, type ScheduleDay, type SlotId } from '@colada/domain/schedule/slot'
 import {
   deliveryWindow,
   isBookable,
@@ -14,11 +14,9 @@ import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { hasWiderLimits } from '@colada/domain/staff/rights'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { zoneAt } from './choice.ts'
+import { dropOffAt, readStore, zoneAt } from './choice.ts'
 import { countReplaceablePlaces } from './holds-repository.ts'
 import { addMissingSlots, findSlots, listSlots, type SlotRow } from './repository.ts'
-
-const legs: readonly Leg[] = ['pickup', 'delivery']
 
 /**
  * Creates all slots that can be offered: pickups, the longest lead time, and the deliveries after it.
@@ -66,24 +64,43 @@ export async function pickupDays(
   return groupByDay(executor, bookable, viewer)
 }
 
+/** The pickup before a delivery: a slot, or a store and, once it has happened, the time of the drop-off in epoch seconds. */
+export type PickupBefore =
+  | { readonly slotId: SlotId }
+  | { readonly storeId: number; readonly droppedOffAt: number | null }
+
 /** Returns the delivery slots on offer after a pickup, by day. */
 export async function deliveryDays(
   executor: Executor,
   postalCode: string,
   categories: readonly CategoryId[],
-  pickupId: SlotId,
+  before: PickupBefore,
   viewer: Viewer,
 ): Promise<ScheduleDay[]> {
   const zone = await zoneAt(executor, postalCode)
-  const pickup = (await findSlots(executor, [pickupId])).get(pickupId)
-  if (!pickup || pickup.leg !== 'pickup') throw new ApiError('noAvailability')
-  const { from, until, earliest } = deliveryWindow(epoch(pickup), categories, zone, seconds(viewer.now))
+  const pickupAt = await pickupInstant(executor, before, viewer)
+  const { from, until, earliest } = deliveryWindow(pickupAt, categories, zone, seconds(viewer.now))
   const rows = await listSlots(executor, zone.id, 'delivery', from, until)
   return groupByDay(
     executor,
     rows.filter((row) => epoch(row) >= earliest),
     viewer,
   )
+}
+
+/** Returns the time of a pickup in epoch seconds. */
+async function pickupInstant(
+  executor: Executor,
+  before: PickupBefore,
+  { actor, now }: Viewer,
+): Promise<number> {
+  if ('storeId' in before) {
+    const store = readStore('pickup', before.storeId, actor)
+    return before.droppedOffAt ?? epoch(dropOffAt(store, now))
+  }
+  const pickup = (await findSlots(executor, [before.slotId])).get(before.slotId)
+  if (pickup?.leg !== 'pickup') throw new ApiError('noAvailability')
+  return epoch(pickup)
 }
 
 /** Which slots of a leg: those of a delivery start after the pickup and the lead time of the categories. */

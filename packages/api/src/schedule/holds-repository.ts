@@ -93,6 +93,7 @@ export async function countReplaceablePlaces(
     .where(and(isNull(holds.releasedAt), or(eq(holds.userId, userId), lte(holds.expiresAt, at))))
   const places = new Map<SlotId, number>()
   for (const id of rows.flatMap((row) => [row.pickupId, row.deliveryId])) {
+    if (id === null) continue
     places.set(id, (places.get(id) ?? 0) + 1)
   }
   return places

@@ -5,7 +5,7 @@ import { hasWiderLimits } from '@colada/domain/staff/rights'
 import { lockCustomer } from '../account/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { checkSlots, type SlotChoice } from './choice.ts'
+import { checkLegs, type LegsChoice } from './choice.ts'
 import {
   addHold,
   findActiveHold,
@@ -22,30 +22,32 @@ import type { SlotRow } from './repository.ts'
 const BATCH_SIZE = 50
 
 /**
- * Holds a place in both slots for a customer during checkout. It replaces the customer's previous hold in the same
+ * Holds a place in the slots of an order for a customer during checkout; a leg at a store needs none. It replaces the customer's previous hold in the same
  * transaction; a hold of the same slots keeps its expiry. If it is rejected, nothing changes.
  *
- * @throws ApiError `zoneNotCovered`, `noAvailability`
+ * @throws ApiError `zoneNotCovered`, `noAvailability`, `invalid` when both legs are at stores
  */
 export async function holdSlots(
   tx: Executor,
-  choice: SlotChoice & { readonly actor: ActorForCustomer },
+  choice: LegsChoice & { readonly actor: ActorForCustomer },
   now: number,
 ): Promise<HoldRow> {
   const { userId } = choice.actor
   const at = new Date(now)
   await lockCustomer(tx, userId)
-  const { pickup, delivery } = await checkSlots(tx, choice, now)
+  const legs = await checkLegs(tx, choice, now)
+  const [pickup, delivery] = [legs.pickup.slot, legs.delivery.slot]
+  if (!pickup && !delivery) throw new ApiError('invalid')
+  const [pickupId, deliveryId] = [pickup?.id ?? null, delivery?.id ?? null]
   const current = await findActiveHold(tx, userId, at)
-  if (current?.pickupId === pickup.id && current.deliveryId === delivery.id) return current
-  await claimPlaces(tx, { userId, take: [pickup, delivery] }, at)
-  const expiresAt = hasWiderLimits(choice.actor)
-    ? holdExpiry(null, now / 1000)
-    : holdExpiry(epoch(pickup), now / 1000)
+  if (current?.pickupId === pickupId && current.deliveryId === deliveryId) return current
+  await claimPlaces(tx, { userId, take: [pickup, delivery].filter((slot) => slot !== null) }, at)
+  const cutOff = pickup && !hasWiderLimits(choice.actor) ? epoch(pickup) : null
+  const expiresAt = holdExpiry(cutOff, now / 1000)
   return addHold(tx, {
     userId,
-    pickupId: pickup.id,
-    deliveryId: delivery.id,
+    pickupId,
+    deliveryId,
     createdAt: at,
     expiresAt: new Date(expiresAt * 1000),
   })
@@ -104,7 +106,7 @@ async function release(tx: Executor, rows: readonly HoldRow[], at: Date): Promis
 }
 
 function placesOf(rows: readonly HoldRow[]): SlotId[] {
-  return rows.flatMap((row) => [row.pickupId, row.deliveryId])
+  return rows.flatMap((row) => [row.pickupId, row.deliveryId].filter((id) => id !== null))
 }
 
 function epoch(row: SlotRow): number {

@@ -9,8 +9,8 @@ import {
   type WireDay,
 } from '@colada/domain/schedule/contract'
 import type { ScheduleDay } from '@colada/domain/schedule/slot'
+import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { findOwnAddress } from '../account/service.ts'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
@@ -19,6 +19,7 @@ import { deliveryDays, pickupDays } from './calendar.ts'
 import { EarliestPickups } from './earliest-pickup.ts'
 import { findActiveHold, type HoldRow } from './holds-repository.ts'
 import { holdSlots, releaseOwnHold } from './holds.ts'
+import { readLegChoices } from './leg-choices.ts'
 
 /** Pickup and delivery days (spec 001 §7), and slot holds. */
 export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
@@ -37,27 +38,16 @@ export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDep
   registerEndpoint(app, getDeliveries, async ({ body, actor }) => {
     const categories = [body.category_id].flat()
     const viewer = { actor, now: clock() }
-    const days = await deliveryDays(db, trimPostalCode(body.cp), categories, body.pickup_time, viewer)
+    const days = await deliveryDays(db, trimPostalCode(body.cp), categories, pickupBefore(body), viewer)
     return { days: toWire(days) }
   })
 
   registerEndpoint(app, holdSlotsEndpoint, async ({ body, actor }) => {
     const now = clock()
-    const { userId } = actor
     const hold = await runTransaction(db, async (tx) => {
-      const pickup = await findOwnAddress(tx, userId, body.pickup_address_id)
-      const delivery = await findOwnAddress(tx, userId, body.delivery_address_id)
-      // Another customer's address is reported as not found, like an unknown one (trust 4).
-      if (!pickup || !delivery) throw new ApiError('notFound')
-      const choice = {
-        pickupId: body.pickup_time,
-        pickupPostalCode: pickup.postalCode,
-        deliveryId: body.delivery_time,
-        deliveryPostalCode: delivery.postalCode,
-        categories: [body.category_id].flat(),
-        actor,
-      }
-      return holdSlots(tx, choice, now)
+      const { pickup, delivery } = await readLegChoices(tx, actor.userId, body)
+      const categories = [body.category_id].flat()
+      return holdSlots(tx, { pickup, delivery, categories, actor }, now)
     })
     return { hold: toWireHold(hold), server_time: Math.floor(now / 1000) }
   })
@@ -72,6 +62,12 @@ export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDep
     await runTransaction(db, (tx) => releaseOwnHold(tx, actor.userId, params.id, new Date(clock())))
     return {}
   })
+}
+
+function pickupBefore({ pickup_time, pickup_store_id, dropped_off_at }: EndpointBody<typeof getDeliveries>) {
+  if (pickup_store_id !== undefined) return { storeId: pickup_store_id, droppedOffAt: dropped_off_at ?? null }
+  if (pickup_time === undefined) throw new ApiError('invalid', { errors: { pickup_time: ['required'] } })
+  return { slotId: pickup_time }
 }
 
 function toWireHold(hold: HoldRow) {

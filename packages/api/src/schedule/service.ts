@@ -1,15 +1,21 @@
 export { ensureSlots, listFreeSlots, variationsOf } from './calendar.ts'
 export {
-  canWashBetween,
-  checkSlots,
-  type ChosenSlots,
+  atSlot,
+  type CheckedLeg,
+  type CheckedLegs,
+  checkLegs,
+  collectionAt,
+  dropOffAt,
   earliestReturn,
+  type LegChoice,
   readSlot,
+  readStore,
   zoneAt,
-  zoneOfSlot,
-  zonesOfSlots,
+  zoneOfLeg,
+  zoneReader,
 } from './choice.ts'
 export { deleteReleasedHolds } from './holds-repository.ts'
 export { claimPlaces, releaseExpiredHolds, releaseHoldsOf } from './holds.ts'
+export { excludesStore, type LegFields, readLegChoices } from './leg-choices.ts'
 export { movePlaces, notAvailable } from './places.ts'
 export { findSlots, listSlots, selectSlotsOfZone, type SlotRow } from './repository.ts'

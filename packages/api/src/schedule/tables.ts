@@ -40,12 +40,9 @@ export const holds = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    pickupId: integer('pickup_id')
-      .notNull()
-      .references(() => slots.id),
-    deliveryId: integer('delivery_id')
-      .notNull()
-      .references(() => slots.id),
+    /** Null for a leg at a store. */
+    pickupId: integer('pickup_id').references(() => slots.id),
+    deliveryId: integer('delivery_id').references(() => slots.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When the places were freed or transferred to an order. */
@@ -62,5 +59,6 @@ export const holds = pgTable(
       .on(table.deliveryId)
       .where(sql`${table.releasedAt} is null`),
     index('holds_released').on(table.releasedAt),
+    check('holds_of_a_slot', sql`${table.pickupId} is not null or ${table.deliveryId} is not null`),
   ],
 )

@@ -3,6 +3,7 @@ import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
+import { zones } from '@colada/domain/schedule/zones'
 import type { ActorIdentity } from '@colada/domain/staff/actor'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { addresses, users } from '../account/tables.ts'
@@ -16,7 +17,7 @@ import { hasOrders } from '../orders/service.ts'
 import { payments } from '../payment/tables.ts'
 import { addCoupon } from '../promotions/repository.ts'
 import { createVoucher } from '../promotions/service.ts'
-import { ensureSlots, listSlots, movePlaces, type SlotRow } from '../schedule/service.ts'
+import { atSlot, ensureSlots, listSlots, movePlaces, type SlotRow } from '../schedule/service.ts'
 import { type DemoOrder, demoOrders, demoPastOrders, historyOf } from './demo-order-list.ts'
 
 const demoCustomer = 'particular@colada.example'
@@ -150,7 +151,10 @@ async function bookVan(
   const releasedAt = isFreed ? order.createdAt : null
   await addLegs(
     tx,
-    [van.pickup, van.delivery].map((slot) => ({ ...toLegRow(order.id, slot, address), releasedAt })),
+    [van.pickup, van.delivery].map((slot) => ({
+      ...toLegRow(order.id, atSlot(slot, zones[slot.zone]), address),
+      releasedAt,
+    })),
   )
   if (!isFreed) await movePlaces(tx, { take: [van.pickup, van.delivery] })
 }

@@ -127,6 +127,13 @@ export const stores: readonly Store[] = [
   },
 ]
 
+/** Returns the store with an id. */
+export const findStore = (id: number): Store | undefined => stores.find((store) => store.id === id)
+
+/** The name and address of a store as text, as it is stored with an order. */
+export const describeStore = ({ name, street, postalCode, town }: Store): string =>
+  `${name}, ${street}, ${postalCode} ${town}`
+
 /** Whether a laundry id is one of the seven of store mode (spec 000 §4). */
 export const isStoreId = (id: number): boolean => stores.some((store) => store.id === id)
 

@@ -10,6 +10,7 @@ import { wireOrder } from './wire-order.ts'
 
 export { toOrder, wireOrder, type WireOrder } from './wire-order.ts'
 
+const storeId = z._default(z.nullable(z.number()), null)
 const flag = z.union([z.literal(0), z.literal(1)])
 
 /** Request body of all endpoints that create or change an order (spec 001 §7, Orders and payment). */
@@ -25,6 +26,9 @@ const orderBody = z.object({
   pickup_time: z.nullable(z.number()),
   delivery_address_id: z.nullable(z.number()),
   delivery_time: z.nullable(z.number()),
+  /** A leg at a store, instead of its address and time. Extension. */
+  pickup_store_id: storeId,
+  delivery_store_id: storeId,
   solve_incident: z._default(flag, 0),
   order_id: z.optional(z.nullable(z.number())),
   items: z.array(wireCartItem),
@@ -218,6 +222,8 @@ export const moveOrder = defineEndpoint({
     missing_items: z._default(z.array(wireCartItem), []),
     /** With status 60 (cancelled): whose fault it is, the customer's by default; the shop's returns everything. */
     fault: z.optional(z.enum(cancellationFaults)),
+    /** With status 30 (washed), from 40 or 45: the store that has the garments now and hands them over. */
+    store_id: z.optional(z.number()),
     /** Kept with the step of the order. */
     reason: z.optional(z.string().check(z.maxLength(200))),
   }),

@@ -3,7 +3,7 @@ import type { CategoryId } from '../catalogue/category.ts'
 import type { Measure } from '../catalogue/measures.ts'
 import type { ProductId } from '../catalogue/product.ts'
 import type { Cents } from '../money/money.ts'
-import type { SlotId } from '../schedule/slot.ts'
+import type { LegPlace, SlotId } from '../schedule/slot.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 import type { RefusedCategories } from './addable.ts'
 import type { ProcessType } from './process.ts'
@@ -25,8 +25,16 @@ export interface OrderItem {
   readonly measure: Measure | null
 }
 
-/** Address and time of one leg. */
+/** Place and time of one leg. At a store it begins with `startsAt`, between the hours of the store from `date` on. */
 export interface OrderLeg {
+  readonly place: LegPlace
+  /** `null` at an address. */
+  readonly storeId: number | null
+  /** Empty at an address. */
+  readonly storeName: string
+  /** For a pickup at a store before a delivery by van: until when the garments have to be there. Epoch seconds. */
+  readonly bringBefore: number | null
+  /** With its name for a store. */
   readonly address: string
   readonly addressId: number | null
   readonly date: CalendarDate

@@ -17,7 +17,7 @@ export interface ChargedLegs {
 
 /**
  * Returns what a leg costs more at another slot. A cheaper slot returns nothing, and the leg keeps its price (decisions:
- * Money).
+ * Money). A move to a store is such a change: it adds nothing, and a later move back costs what it adds to the kept price.
  *
  * @param variation of the slot in percent
  */
@@ -28,7 +28,7 @@ export function legIncrease(legs: ChargedLegs, leg: Leg, variation: number): Cen
 export interface PriceChangeInput {
   /** Added garments, which are free of transport. */
   readonly lines?: readonly PricedLine[]
-  /** Price variation of the new slots in percent; `null` for a leg that does not move. */
+  /** Price variation of the new slots in percent; `null` for a leg that does not move, or moves to a store. */
   readonly pickupVariation?: number | null
   readonly deliveryVariation?: number | null
   /** Extra transport of a late move or an absence. */

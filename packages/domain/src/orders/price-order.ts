@@ -2,6 +2,7 @@ import { grossSubtotal, type PricedLine, transportCost } from '../cart/totals.ts
 import { type Cents, percentage, splitInProportion } from '../money/money.ts'
 import { includedVat } from '../money/vat.ts'
 import type { Prices } from '../promotions/prices.ts'
+import type { Leg } from '../schedule/slot.ts'
 import { legPrice } from '../schedule/slots.ts'
 
 /** Discount of a coupon. */
@@ -14,6 +15,8 @@ export interface PriceOrderInput {
   /** Price variation of the chosen slots in percent; 0 while none is chosen. */
   readonly pickupVariation?: number
   readonly deliveryVariation?: number
+  /** Legs at a store, which are free. */
+  readonly storeLegs?: readonly Leg[]
   /** True when garments are added to an existing order, whose transport is paid already (spec 000 §4). */
   readonly noShipping?: boolean
   /** Extra transport for late changes and absences (spec 001 §9). */
@@ -27,11 +30,18 @@ export interface PriceOrderInput {
  * Source: decisions, Money; spec 001 §9.
  */
 export function priceOrder(input: PriceOrderInput): Prices {
-  const { lines, pickupVariation = 0, deliveryVariation = 0, noShipping = false, incidents = 0 } = input
+  const {
+    lines,
+    pickupVariation = 0,
+    deliveryVariation = 0,
+    storeLegs = [],
+    noShipping = false,
+    incidents = 0,
+  } = input
   const items = grossSubtotal(lines)
   const fullTransport = transportCost(lines, noShipping)
-  const pickup = legPrice(fullTransport, pickupVariation)
-  const delivery = legPrice(fullTransport, deliveryVariation)
+  const pickup = storeLegs.includes('pickup') ? 0 : legPrice(fullTransport, pickupVariation)
+  const delivery = storeLegs.includes('delivery') ? 0 : legPrice(fullTransport, deliveryVariation)
   const transport = pickup + delivery
   const { itemsDiscount, transportDiscount } = calculateDiscount(input.discount ?? null, items, transport)
   const [pickupDiscount = 0, deliveryDiscount = 0] = splitInProportion(transportDiscount, [pickup, delivery])

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts'
-import type { Leg } from '../schedule/slot.ts'
+import type { Leg, LegPlace } from '../schedule/slot.ts'
 import { isBeforeCutOff, lateChangeCost, EXTRA_TRANSPORT_CENTS } from '../schedule/slots.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
 
@@ -20,11 +20,12 @@ const absences: Readonly<Record<Leg, { readonly absent: OrderStatus; readonly re
   delivery: { absent: orderStatus.absentAtDelivery, rescheduled: orderStatus.outForDelivery },
 }
 
-/** What decides whether a leg can be rescheduled; `startsAt` in epoch seconds. */
+/** What decides whether a leg can be rescheduled. */
 export interface ReschedulableLeg {
   readonly status: OrderStatus
   readonly hasIncidents: boolean
-  readonly startsAt: number
+  /** Epoch seconds; `null` at a store, where no van has to be told: such a leg has no cut-off and is never late. */
+  readonly startsAt: number | null
 }
 
 /** Whether the customer can reschedule a leg (spec 001 §9, Time). `now` in epoch seconds. */
@@ -33,7 +34,8 @@ export function canRescheduleLeg(
   { status, hasIncidents, startsAt }: ReschedulableLeg,
   now: number,
 ): boolean {
-  return !hasIncidents && upcomingStatuses[leg].includes(status) && isBeforeCutOff(leg, startsAt, now)
+  if (hasIncidents || !upcomingStatuses[leg].includes(status)) return false
+  return startsAt === null || isBeforeCutOff(leg, startsAt, now)
 }
 
 /** Whether a leg has to be rescheduled because the customer was absent. */
@@ -41,9 +43,9 @@ export function isAbsence(leg: Leg, status: OrderStatus): boolean {
   return absences[leg].absent === status
 }
 
-/** Status of an order after a missed leg was rescheduled. */
-export function rescheduledStatus(leg: Leg): OrderStatus {
-  return absences[leg].rescheduled
+/** Status of an order after a missed leg was rescheduled. At a store the garments wait to be collected. */
+export function rescheduledStatus(leg: Leg, place: LegPlace): OrderStatus {
+  return leg === 'delivery' && place === 'store' ? washed : absences[leg].rescheduled
 }
 
 /** Cost of rescheduling a leg now: extra transport for late changes and after an absence (spec 001 §9, Money). */
@@ -52,5 +54,6 @@ export function rescheduleCost(
   { status, startsAt }: Omit<ReschedulableLeg, 'hasIncidents'>,
   now: number,
 ): Cents {
-  return isAbsence(leg, status) ? EXTRA_TRANSPORT_CENTS : lateChangeCost(startsAt, now)
+  if (isAbsence(leg, status)) return EXTRA_TRANSPORT_CENTS
+  return startsAt === null ? 0 : lateChangeCost(startsAt, now)
 }

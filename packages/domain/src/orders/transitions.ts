@@ -1,3 +1,4 @@
+import type { LegPlace } from '../schedule/slot.ts'
 import type { Order } from './order.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
 
@@ -12,9 +13,9 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   [collected]: [washing, incident, cancelled, error],
   [washing]: [incident, washed, error],
   [incident]: [washing, washed, outForDelivery, cancelled, error],
-  [washed]: [incident, outForDelivery, error],
-  [outForDelivery]: [absentAtDelivery, delivered, incident, error],
-  [absentAtDelivery]: [outForDelivery, error],
+  [washed]: [incident, outForDelivery, delivered, error],
+  [outForDelivery]: [absentAtDelivery, delivered, incident, washed, error],
+  [absentAtDelivery]: [outForDelivery, washed, delivered, error],
   [delivered]: [],
   [cancelled]: [],
   [error]: [],
@@ -36,6 +37,31 @@ export function getPreviousStatuses(to: OrderStatus): OrderStatus[] {
   return orderStatuses.filter((from) => getNextStatuses(from).includes(to))
 }
 
-export function canTransition(from: OrderStatus, to: OrderStatus, kind: Order['kind'] = 'normal'): boolean {
-  return getNextStatuses(from).includes(to) && (kind === 'normal' || voucherStatuses.includes(to))
+/** What decides which of the transitions an order has. */
+export interface TransitionContext {
+  readonly kind?: Order['kind']
+  readonly pickupPlace?: LegPlace
+  readonly deliveryPlace?: LegPlace
+}
+
+/**
+ * Whether an order can move from a status to another one. Nobody is absent at a store, and garments that are collected
+ * at a store are handed over from `washed`, which they also return to from a van.
+ */
+export function canTransition(
+  from: OrderStatus,
+  to: OrderStatus,
+  { kind = 'normal', pickupPlace = 'address', deliveryPlace = 'address' }: TransitionContext = {},
+): boolean {
+  if (!getNextStatuses(from).includes(to)) return false
+  if (kind === 'voucher') return voucherStatuses.includes(to)
+  if (pickupPlace === 'store' && to === absentAtPickup) return false
+  if (deliveryPlace === 'store') return to !== outForDelivery && to !== absentAtDelivery
+  return !isOfStore(from, to)
+}
+
+/** Transitions of a delivery at a store: it is handed over there, or returns there from a van. */
+function isOfStore(from: OrderStatus, to: OrderStatus): boolean {
+  if (to === washed) return from === outForDelivery || from === absentAtDelivery
+  return from === washed && to === delivered
 }

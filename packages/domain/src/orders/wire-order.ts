@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { toCartLine, wireCartItem } from '../cart/contract.ts'
 import { eurosSchema } from '../money/euros-schema.ts'
 import { fromEuros } from '../money/money.ts'
+import { legPlaces } from '../schedule/slot.ts'
 import { nothingRefused } from './addable.ts'
 import type { Order, OrderLeg } from './order.ts'
 import { processTypes } from './process.ts'
@@ -15,6 +16,13 @@ export const wireOrderLeg = z.object({
   ut_start: z.number(),
   /** Slot id as in `pickup_time` and `delivery_time`; null without a slot. Extension. */
   slot_id: z.nullable(z.number()),
+  /** At a store, without a slot: `date` and `ut_start` say from when. Extension. */
+  place: z._default(z.enum(legPlaces), 'address'),
+  store_id: z._default(z.nullable(z.number()), null),
+  /** Empty at an address. Extension. */
+  store_name: z._default(z.string(), ''),
+  /** Until when the garments have to be at the store for the delivery by van, epoch seconds. Extension. */
+  bring_before: z._default(z.nullable(z.number()), null),
 })
 
 /** A change that is applied when paid and expires at `pay_before`. Extension. */
@@ -112,6 +120,10 @@ export type WireOrder = z.infer<typeof wireOrder>
 
 function toLeg(wire: z.infer<typeof wireOrderLeg>): OrderLeg {
   return {
+    place: wire.place,
+    storeId: wire.store_id,
+    storeName: wire.store_name,
+    bringBefore: wire.bring_before,
     address: wire.address,
     addressId: wire.address_id,
     date: wire.date,

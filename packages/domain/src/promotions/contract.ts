@@ -81,6 +81,9 @@ export const checkCoupon = defineEndpoint({
     pickup_time: z.optional(z.nullable(z.number())),
     delivery_address_id: z.optional(z.nullable(z.number())),
     delivery_time: z.optional(z.nullable(z.number())),
+    /** A leg at a store, which is free. Extension. */
+    pickup_store_id: z.optional(z.nullable(z.number())),
+    delivery_store_id: z.optional(z.nullable(z.number())),
     cart_type: z.optional(z.string()),
     order_id: z.optional(z.nullable(z.number())),
     items: z.array(wireCartItem),

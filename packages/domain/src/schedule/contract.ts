@@ -39,7 +39,12 @@ export const getDeliveries = defineEndpoint({
     cp: z.string(),
     /** One or all categories of the cart; the longest lead time applies. */
     category_id: z.union([z.number(), z.array(z.number())]),
-    pickup_time: z.number(),
+    /** Omitted for a pickup at a store. */
+    pickup_time: z.optional(z.number()),
+    /** The store of the pickup. Extension. */
+    pickup_store_id: z.optional(z.number()),
+    /** When the garments were dropped off there, epoch seconds; omitted before. Extension. */
+    dropped_off_at: z.optional(z.number()),
   }),
   response: { days: z.array(wireDay) },
 })
@@ -63,8 +68,9 @@ export const getEarliestPickup = defineEndpoint({
 /** A temporary reservation of a pickup and a delivery slot. */
 export const wireHold = z.object({
   id: z.number(),
-  pickup_time: z.number(),
-  delivery_time: z.number(),
+  /** Null for a leg at a store. */
+  pickup_time: z.nullable(z.number()),
+  delivery_time: z.nullable(z.number()),
   /** Epoch seconds, by the server's clock. */
   expires_at: z.number(),
 })
@@ -76,7 +82,7 @@ const holdResponse = {
 }
 
 /**
- * Reserves both slots for ten minutes. A customer has at most one hold: other slots replace it, the same slots keep its
+ * Reserves the slots for ten minutes. A customer has at most one hold: other slots replace it, the same slots keep its
  * expiry. On status 211 (no availability) `errors` names the full leg, and the previous hold stays valid.
  */
 export const holdSlots = defineEndpoint({
@@ -86,12 +92,15 @@ export const holdSlots = defineEndpoint({
   path: '/holds',
   access: 'customer',
   isExtension: true,
-  summary: 'Hold both slots for ten minutes',
+  summary: 'Hold the chosen slots for ten minutes',
   body: z.object({
-    pickup_address_id: z.number(),
-    pickup_time: z.number(),
-    delivery_address_id: z.number(),
-    delivery_time: z.number(),
+    pickup_address_id: z._default(z.nullable(z.number()), null),
+    pickup_time: z._default(z.nullable(z.number()), null),
+    delivery_address_id: z._default(z.nullable(z.number()), null),
+    delivery_time: z._default(z.nullable(z.number()), null),
+    /** One leg may be at a store, where no place is held. */
+    pickup_store_id: z._default(z.nullable(z.number()), null),
+    delivery_store_id: z._default(z.nullable(z.number()), null),
     /** One or all categories of the cart, for the lead time. */
     category_id: z.union([z.number(), z.array(z.number())]),
   }),

@@ -1,7 +1,12 @@
 import type { CalendarDate } from '../time/calendar-date.ts'
 
-/** Leg of an order. */
-export type Leg = 'pickup' | 'delivery'
+/** The legs of an order, in their order. */
+export const legs = ['pickup', 'delivery'] as const
+export type Leg = (typeof legs)[number]
+
+/** Where a leg takes place: a van comes to an address, or the customer comes to a store. */
+export const legPlaces = ['address', 'store'] as const
+export type LegPlace = (typeof legPlaces)[number]
 
 export type SlotId = number
 
@@ -27,11 +32,11 @@ export interface ScheduleDay {
 /** Duration of a slot hold. */
 export const HOLD_SECONDS = 600
 
-/** A temporary reservation of a pickup and a delivery slot. */
+/** A temporary reservation of a pickup and a delivery slot, `null` for a leg at a store. */
 export interface Hold {
   readonly id: number
-  readonly pickupId: SlotId
-  readonly deliveryId: SlotId
+  readonly pickupId: SlotId | null
+  readonly deliveryId: SlotId | null
   /** Epoch seconds, by the server's clock. */
   readonly expiresAt: number
 }

@@ -120,6 +120,7 @@ export function slotInstant(slot: Pick<SlotTime, 'date' | 'start'>): number {
   return toInstant(slot.date, slot.start)
 }
 
-function formatHour(hours: number): string {
+/** A full hour as `HH:MM`. */
+export function formatHour(hours: number): string {
   return `${String(hours).padStart(2, '0')}:00`
 }

@@ -30,7 +30,15 @@ const wireCustomer = z.object({
   business_name: z.string(),
 })
 
-const wireListedLeg = z.nullable(z.object({ date: z.string(), start: z.string(), end: z.string() }))
+/** `store_id` is null for a leg by van; at a store the day is the first one. */
+const wireListedLeg = z.nullable(
+  z.object({
+    date: z.string(),
+    start: z.string(),
+    end: z.string(),
+    store_id: z._default(z.nullable(z.number()), null),
+  }),
+)
 
 /** An order of the list. Times in epoch seconds. */
 export const wireListedOrder = z.object({
@@ -39,7 +47,7 @@ export const wireListedOrder = z.object({
   created_at: z.number(),
   customer: wireCustomer,
   is_business: z.boolean(),
-  /** Of the delivery; null without slots. */
+  /** Of the delivery; null for packs. */
   zone: z.nullable(z.enum(zoneIds)),
   pickup: wireListedLeg,
   delivery: wireListedLeg,

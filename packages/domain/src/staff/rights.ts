@@ -22,6 +22,11 @@ export function hasWiderLimits(actor: Actor): boolean {
   return takesOrders(actor)
 }
 
+/** Whether an actor may choose the stores of store mode beside those of customers (spec 000 §2, Store selector). */
+export function mayUseAllStores(actor: Actor): boolean {
+  return takesOrders(actor)
+}
+
 /** Whether an actor may start the processes of staff, which are paid at a counter (trust 4). */
 export function mayUseStaffProcesses(actor: Actor): boolean {
   return takesOrders(actor)

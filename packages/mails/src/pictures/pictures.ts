@@ -36,6 +36,8 @@ export function drawingOf(content: MailContent): PictureName {
 
 const progressDrawings = {
   collected: 'collected',
+  received: 'collected',
+  'ready-to-collect': 'basket',
   'out-for-delivery': 'van',
   delivered: 'delivered',
   'absent-at-pickup': 'closed-door',

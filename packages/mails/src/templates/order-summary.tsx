@@ -29,7 +29,7 @@ export function OrderSummary({ order, language, texts, intro, calendar }: OrderS
       <Paragraph>{intro}</Paragraph>
       <FactsTable facts={[[texts.shared.order, order.locator]]} />
       {order.legs.map((leg) => (
-        <Leg key={leg.leg} title={t[leg.leg]}>
+        <Leg key={leg.leg} title={leg.store ? t.atStore[leg.leg] : t[leg.leg]}>
           {formatLeg(leg, language, t)}
         </Leg>
       ))}

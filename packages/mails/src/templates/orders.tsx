@@ -49,7 +49,9 @@ export function OrderCancelled({ content, texts }: TemplateProps<'order-cancelle
         ...(refund > cash ? [t.refund(formatMoney(refund - cash))] : []),
         ...(cash > 0 ? [t.cash(formatMoney(cash))] : []),
         ...(kept > 0 ? [t.kept(formatMoney(kept))] : []),
-        leg ? `${t.return}\n${formatLeg(leg, language, texts.order)}` : t.calendar,
+        leg
+          ? `${leg.store ? t.returnAtStore : t.return}\n${formatLeg(leg, language, texts.order)}`
+          : t.calendar,
       ]}
       facts={[[texts.shared.order, content.locator]]}
       action={{ label: t.action, url: content.orderUrl }}
@@ -59,7 +61,7 @@ export function OrderCancelled({ content, texts }: TemplateProps<'order-cancelle
 
 export function OrderProgress({ content, texts }: TemplateProps<'order-progress'>) {
   const t = texts.kinds['order-progress']
-  const { language, status, nextVisits } = content
+  const { language, status, nextVisits, collection } = content
   const { slot, nextVisits: title, visitPrice } = texts.order
   const facts = nextVisits.map(
     ({ startsAt, start, end, price }) =>
@@ -69,7 +71,7 @@ export function OrderProgress({ content, texts }: TemplateProps<'order-progress'
     <Letter
       texts={texts}
       firstName={content.firstName}
-      intro={[t.intro[status]]}
+      intro={[t.intro[status], ...(collection ? [formatLeg(collection, language, texts.order)] : [])]}
       {...(facts.length > 0 && { factsTitles: [title, visitPrice] as const })}
       facts={facts}
       action={{ label: t.action[status], url: content.orderUrl }}

@@ -53,6 +53,11 @@ export const en: Texts = {
     pickup: 'Pickup',
     delivery: 'Delivery',
     slot: (date, start, end) => `${date}, from ${start} to ${end}`,
+    atStore: { pickup: 'Take it to the store', delivery: 'Collect it at the store' },
+    readyFrom: (date) => `Ready to collect from ${date}`,
+    bringBefore: (moment) => `Take it there before ${moment}`,
+    storeHours: (start, end, closed) =>
+      `The store opens from ${start} to ${end}${closed === '' ? ', every day' : `; closed on ${closed}`}.`,
     nextVisits: 'First free slots',
     visitPrice: 'New visit',
     garment: 'Garment or service',
@@ -216,6 +221,7 @@ export const en: Texts = {
         `The ${amount} you paid in cash is waiting for you at any of our stores: just give your order number.`,
       kept: (amount) => `We’ve deducted ${amount} for pickup or delivery trips that we had already made.`,
       return: 'We’ll bring your garments back to you:',
+      returnAtStore: 'You can collect the garments that we have at the store:',
       calendar: 'The attached file removes the pickup and delivery from your calendar.',
       action: 'See my order',
     },
@@ -237,6 +243,8 @@ export const en: Texts = {
       subject: ({ locator, status }) =>
         ({
           collected: `We’ve collected your order ${locator}`,
+          received: `We have your order ${locator}`,
+          'ready-to-collect': `Your order ${locator} is ready to collect`,
           'out-for-delivery': `Your order ${locator} is on its way`,
           delivered: `We’ve delivered your order ${locator}`,
           'absent-at-pickup': `We missed you: pickup of order ${locator}`,
@@ -247,6 +255,8 @@ export const en: Texts = {
       preview: ({ status }) =>
         ({
           collected: 'We’re already looking after your garments.',
+          received: 'We’re already looking after your garments.',
+          'ready-to-collect': 'It’s waiting for you at the store.',
           'out-for-delivery': 'It’ll arrive in the slot you chose.',
           delivered: 'Thank you for choosing Colada.',
           'absent-at-pickup': 'Choose another date for the pickup.',
@@ -257,6 +267,8 @@ export const en: Texts = {
       reason: orderReason,
       intro: {
         collected: 'We have your garments. We’ll email you when they’re on their way back to you.',
+        received: 'We have your garments. We’ll email you when they’re ready.',
+        'ready-to-collect': `Your garments are ready and waiting for you at the store. We’ll keep them for ${serviceTerms.freeStorageDays} days at no charge.`,
         'out-for-delivery':
           'Your garments are ready and on their way to you. They’ll arrive in the slot you chose.',
         delivered: `You have your garments back. If something isn’t as you expected, tell us within ${serviceTerms.complaintHours} hours on your order’s page.`,
@@ -269,6 +281,8 @@ export const en: Texts = {
       },
       action: {
         collected: 'Track my order',
+        received: 'Follow my order',
+        'ready-to-collect': 'See my order',
         'out-for-delivery': 'Track my order',
         delivered: 'See my order',
         'absent-at-pickup': 'Choose another date',

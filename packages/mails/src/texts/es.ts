@@ -55,6 +55,11 @@ const order = {
   pickup: 'Recogida',
   delivery: 'Entrega',
   slot: (date: string, start: string, end: string) => `${date}, de ${start} a ${end}`,
+  atStore: { pickup: 'Llévala a la tienda', delivery: 'Recógela en la tienda' },
+  readyFrom: (date: string) => `Lista para recoger desde el ${date}`,
+  bringBefore: (moment: string) => `Llévala antes del ${moment}`,
+  storeHours: (start: string, end: string, closed: string) =>
+    `La tienda abre de ${start} a ${end}${closed === '' ? ', todos los días' : `; cierra: ${closed}`}.`,
   nextVisits: 'Primeras horas libres',
   visitPrice: 'Nueva visita',
   garment: 'Prenda o servicio',
@@ -217,6 +222,7 @@ const kinds = {
     kept: (amount: string) =>
       `De lo que pagaste hemos descontado ${amount} del transporte que ya se había hecho.`,
     return: 'Te llevamos a casa las prendas que tenemos:',
+    returnAtStore: 'Puedes recoger en la tienda las prendas que tenemos:',
     calendar: 'El archivo adjunto quita la recogida y la entrega de tu calendario.',
     action: 'Ver mi pedido',
   },
@@ -238,6 +244,8 @@ const kinds = {
     subject: ({ locator, status }) =>
       ({
         collected: `Hemos recogido tu pedido ${locator}`,
+        received: `Ya tenemos tu pedido ${locator}`,
+        'ready-to-collect': `Tu pedido ${locator} está listo: ya puedes recogerlo`,
         'out-for-delivery': `Tu pedido ${locator} va de camino`,
         delivered: `Hemos entregado tu pedido ${locator}`,
         'absent-at-pickup': `No hemos podido recoger tu pedido ${locator}`,
@@ -248,6 +256,8 @@ const kinds = {
     preview: ({ status }) =>
       ({
         collected: 'Ya estamos cuidando de tus prendas.',
+        received: 'Ya estamos cuidando de tus prendas.',
+        'ready-to-collect': 'Te espera en la tienda.',
         'out-for-delivery': 'Llegará a la hora que elegiste.',
         delivered: 'Gracias por confiar en Colada.',
         'absent-at-pickup': 'Elige otra fecha para la recogida.',
@@ -258,6 +268,8 @@ const kinds = {
     reason: orderReason,
     intro: {
       collected: 'Ya tenemos tus prendas. Te escribiremos cuando salgan hacia tu casa.',
+      received: 'Ya tenemos tus prendas. Te escribiremos cuando estén listas.',
+      'ready-to-collect': `Tus prendas están listas y te esperan en la tienda. Las guardamos ${serviceTerms.freeStorageDays} días sin coste.`,
       'out-for-delivery': 'Tus prendas están listas y van hacia tu casa. Llegarán a la hora que elegiste.',
       delivered: `Ya tienes tus prendas. Si algo no está como esperabas, dínoslo en las próximas ${serviceTerms.complaintHours} horas desde la página de tu pedido.`,
       'absent-at-pickup': `Hemos pasado a recoger tus prendas y no había nadie. Elige otra fecha en la página de tu pedido. ${newVisit}`,
@@ -269,6 +281,8 @@ const kinds = {
     },
     action: {
       collected: 'Seguir mi pedido',
+      received: 'Seguir mi pedido',
+      'ready-to-collect': 'Ver mi pedido',
       'out-for-delivery': 'Seguir mi pedido',
       delivered: 'Ver mi pedido',
       'absent-at-pickup': 'Elegir otra fecha',

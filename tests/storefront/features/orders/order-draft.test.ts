@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cartEmptied, productAdded } from '#storefront/features/cart/cart-slice.ts'
 import { startCart } from '#storefront/features/cart/start-cart.ts'
-import { getAttempt, clearDraft, saveDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
+import {
+  emptyLeg,
+  getAttempt,
+  clearDraft,
+  saveDraft,
+  readDraft,
+} from '#storefront/features/orders/order-draft.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 
 const owner = 7
@@ -11,7 +17,7 @@ beforeEach(() => clearDraft())
 test('restores all choices after a reload', () => {
   const draft = {
     ...readDraft(owner),
-    pickup: { addressId: 3, date: '2026-11-23', slotId: 41, startsAt: 1_795_420_800 },
+    pickup: { ...emptyLeg, addressId: 3, date: '2026-11-23', slotId: 41, startsAt: 1_795_420_800 },
     remarks: 'Ático; “3.º B” 🧺',
     promoCode: 'WASH20WEB',
   }

@@ -4,9 +4,9 @@ import type { Language } from '@colada/domain/wire/language'
 import { expect, test } from 'vitest'
 import { orderSentence } from '#storefront/features/orders/order-sentence.ts'
 import { i18nByLanguage } from '../../support/i18n.ts'
-import { type WireOrder, wireLeg, wireOrder } from '../../support/wire-order.ts'
+import { storeLeg, type WireOrder, wireLeg, wireOrder } from '../../support/wire-order.ts'
 
-const { created, pendingPayment, absentAtPickup, collected, outForDelivery } = orderStatus
+const { created, pendingPayment, absentAtPickup, collected, washed, outForDelivery } = orderStatus
 const { absentAtDelivery, delivered, cancelled, error } = orderStatus
 
 /** 23 November 2026, 0:30 in Madrid: the 22nd by UTC. */
@@ -33,6 +33,36 @@ test.each<[string, Partial<WireOrder>, string]>([
     'La recogida estaba prevista ayer, 9:00–11:00.',
   ],
   ['a date that cannot be read', { status: created, pickup: [on('')] }, 'Tu pedido está confirmado.'],
+  [
+    'a drop-off at a store',
+    { status: created, pickup: [storeLeg(now)] },
+    'Llévala a Madrid Tetuán cuando quieras: abre 7:00–23:00.',
+  ],
+  [
+    'a drop-off at a store before a delivery by van',
+    { status: created, pickup: [storeLeg(now, { bring_before: now + 86_400 })] },
+    'Llévala a Madrid Tetuán antes del 24 nov 2026, 00:30: abre 7:00–23:00.',
+  ],
+  [
+    'a collection at a store that is to come',
+    { status: collected, delivery: [storeLeg(now + 86_400, { date: '2026-11-24' })] },
+    'Ya tenemos tus prendas. Recógelas en Madrid Tetuán desde el mar, 24 nov: abre 7:00–23:00.',
+  ],
+  [
+    'a collection at a store whose expected day is over',
+    { status: collected, delivery: [storeLeg(now - 86_400)] },
+    'Ya tenemos tus prendas. Las recoges en Madrid Tetuán: te avisaremos cuando estén listas.',
+  ],
+  [
+    'garments that wait at a store',
+    { status: washed, delivery: [storeLeg(now + 86_400)] },
+    'Tus prendas están listas. Recógelas en Madrid Tetuán: abre 7:00–23:00.',
+  ],
+  [
+    'the return of a cancelled order at a store',
+    { status: cancelled, return_due: true, delivery: [storeLeg(now)] },
+    'Este pedido está cancelado. Puedes recoger tus prendas en Madrid Tetuán: abre 7:00–23:00.',
+  ],
   [
     'the delivery',
     { status: collected, pickup: yesterday, delivery: tomorrow },

@@ -1,17 +1,25 @@
+import { toOrder } from '@colada/domain/orders/contract'
+import type { Order } from '@colada/domain/orders/order'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { expect, test } from 'vitest'
 import { timelineSteps } from '#storefront/features/orders/timeline.ts'
 import { asTranslate } from '../../support/i18n.ts'
+import { storeLeg, wireOrder } from '../../support/wire-order.ts'
 
 const { created, pendingPayment, collected, washing, incident, delivered, cancelled, absentAtDelivery } =
   orderStatus
 const t = asTranslate((key) => key.replace('orders:status.', ''))
 
+const byVan: Pick<Order, 'pickups' | 'deliveries'> = { pickups: [], deliveries: [] }
+
 function states(kind: 'normal' | 'voucher', ...statuses: OrderStatus[]) {
+  return statesOf(byVan, kind, ...statuses)
+}
+
+function statesOf(legs: typeof byVan, kind: 'normal' | 'voucher', ...statuses: OrderStatus[]) {
   const statusHistory = statuses.map((status, position) => ({ status, at: 1_790_000_000 + position }))
-  return timelineSteps({ kind, status: statuses.at(-1)!, statusHistory }, 'es', t).map(
-    ({ label, state }) => `${label} ${state}`,
-  )
+  const order = { ...legs, kind, status: statuses.at(-1)!, statusHistory }
+  return timelineSteps(order, 'es', t).map(({ label, state }) => `${label} ${state}`)
 }
 
 const whole = ['collected', 'washing', 'washed', 'outForDelivery', 'delivered'].map(
@@ -41,4 +49,15 @@ test.each<[string, OrderStatus[], string[]]>([
 test('packs have a single step', () => {
   expect(states('voucher', pendingPayment)).toEqual(['pendingPayment current', 'created upcoming'])
   expect(states('voucher', pendingPayment, created)).toEqual(['placed done', 'created done'])
+})
+
+test('an order with legs at stores is received, ready and handed over there', () => {
+  const atStore = toOrder({ ...wireOrder, pickup: [storeLeg(0)], delivery: [storeLeg(0)] })
+  expect(statesOf(atStore, 'normal', created, collected)).toEqual([
+    'created done',
+    'received current',
+    'washing upcoming',
+    'ready upcoming',
+    'delivered upcoming',
+  ])
 })

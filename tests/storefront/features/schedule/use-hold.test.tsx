@@ -29,7 +29,8 @@ afterEach(() => {
 })
 
 const choice = (pickupId: number, deliveryId: number): HoldRequest => {
-  return { pickupAddressId: 1, pickupId, deliveryAddressId: 1, deliveryId, categories: [2] }
+  const pickup = { pickupAddressId: 1, pickupId, pickupStoreId: null }
+  return { ...pickup, deliveryAddressId: 1, deliveryId, deliveryStoreId: null, categories: [2] }
 }
 
 const both = (pickupId: number, deliveryId: number): HoldChoice => {
@@ -87,8 +88,10 @@ test('holds both slots with one request', async () => {
     {
       pickup_address_id: 1,
       pickup_time: 1,
+      pickup_store_id: null,
       delivery_address_id: 1,
       delivery_time: 2,
+      delivery_store_id: null,
       category_id: [2],
     },
   ])

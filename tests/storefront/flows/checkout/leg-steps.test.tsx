@@ -2,6 +2,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { getCategoryLeadDays } from '@colada/domain/schedule/zones'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { readDraft } from '#storefront/features/orders/order-draft.ts'
 import type { Leg } from '#storefront/features/schedule/leg.ts'
 import { LegSteps } from '#storefront/flows/checkout/leg-steps.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
@@ -11,6 +12,8 @@ import { fakeApi, ok } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 const leg: Leg = {
+  place: 'address',
+  visit: null,
   address: null,
   days: { isUninitialized: true, refetch: vi.fn() },
   date: null,
@@ -42,6 +45,7 @@ async function show(categories: readonly number[]) {
     async () =>
       void render(
         <LegSteps
+          draft={readDraft(1)}
           legs={{ pickup: leg, delivery: leg }}
           items={categories.map(lineOf)}
           onChange={vi.fn()}

@@ -1,7 +1,7 @@
 import type { WireDay } from '@colada/domain/schedule/contract'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { clearDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
+import { emptyLeg, clearDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
 import { useLegs } from '#storefront/flows/checkout/use-legs.ts'
 import { usePrice } from '#storefront/flows/checkout/use-price.ts'
 import { fakeApi, type Handlers, ok, rejected } from '../../support/fake-api.ts'
@@ -23,8 +23,13 @@ const dayOf = (id: number): WireDay => {
 }
 
 const days = (id: number) => () => ok({ days: [dayOf(id)] })
-const nothing = { addressId: null, date: null, slotId: null, startsAt: null }
-const hour = (slotId: number) => ({ addressId: 1, date: '2027-01-15', slotId, startsAt: 1_800_000_000 })
+const hour = (slotId: number) => ({
+  ...emptyLeg,
+  addressId: 1,
+  date: '2027-01-15',
+  slotId,
+  startsAt: 1_800_000_000,
+})
 
 /** Renders the price of a saved draft, and returns its price requests. */
 function renderWithDraft(part: Partial<OrderDraft>, responses: Handlers) {
@@ -53,7 +58,7 @@ test('leaves an unavailable slot out of the price', async () => {
 
 test('does not wait for slots that are not chosen', async () => {
   const { priced } = renderWithDraft(
-    { pickup: nothing },
+    { pickup: emptyLeg },
     { 'POST /pickups': () => new Promise(() => undefined) },
   )
   await waitFor(() => expect(priced()).toMatchObject([{ pickup_time: null }]))
@@ -69,3 +74,28 @@ test.each(['GET /addresses', 'POST /pickups', 'POST /deliveries'])(
     await waitFor(() => expect(priced()).not.toEqual([]))
   },
 )
+
+test('prices legs at stores at once, without their transport', async () => {
+  const atStore = (storeId: number) => ({ ...emptyLeg, place: 'store' as const, storeId })
+  const { price, priced } = renderWithDraft({ pickup: atStore(36), delivery: atStore(46) }, {})
+  await waitFor(() =>
+    expect(priced()).toMatchObject([
+      { pickup_time: null, pickup_store_id: 36, delivery_time: null, delivery_store_id: 46 },
+    ]),
+  )
+  expect(price.current.prices.transport).toBe(0)
+})
+
+test('ignores a store that is not offered', async () => {
+  const pickup = { ...emptyLeg, place: 'store' as const, storeId: 49 }
+  const { priced } = renderWithDraft({ pickup }, {})
+  await waitFor(() => expect(priced()).toMatchObject([{ pickup_store_id: null }]))
+})
+
+test('loads the deliveries after a drop-off at a store', async () => {
+  const { priced } = renderWithDraft(
+    { pickup: { ...emptyLeg, place: 'store', storeId: 36 }, delivery: hour(2) },
+    { 'POST /deliveries': days(2) },
+  )
+  await waitFor(() => expect(priced()).toMatchObject([{ pickup_store_id: 36, delivery_time: 2 }]))
+})

@@ -1,4 +1,4 @@
-import { formatDay, formatHours } from '@colada/client/format/dates'
+import { formatDateTime, formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
 import type { ZoneId } from '@colada/domain/schedule/zone-ids'
@@ -10,8 +10,16 @@ import { SectionCard } from './section-card.tsx'
 export function LegsCard({ order, zone }: { order: Order; zone: ZoneId | null }) {
   const { t } = useTranslation('orders')
   const legs = [
-    ...order.pickups.map((leg) => ({ id: 'pickup', term: t('orders:detail.pickup'), leg })),
-    ...order.deliveries.map((leg) => ({ id: 'delivery', term: t('orders:detail.delivery'), leg })),
+    ...order.pickups.map((leg) => ({
+      id: 'pickup',
+      term: t(`orders:${leg.place === 'store' ? 'detail.dropOff' : 'detail.pickup'}`),
+      leg,
+    })),
+    ...order.deliveries.map((leg) => ({
+      id: 'delivery',
+      term: t(`orders:${leg.place === 'store' ? 'detail.collection' : 'detail.delivery'}`),
+      leg,
+    })),
   ]
   return (
     <SectionCard title={t('orders:detail.legs')}>
@@ -36,10 +44,13 @@ export function LegsCard({ order, zone }: { order: Order; zone: ZoneId | null })
 function LegText({ leg }: { leg: OrderLeg }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const day = formatDay(leg.date, language)
+  const when = { day: formatDay(leg.date, language), hours: formatHours(leg.start, leg.end) }
   return (
     <Stack gap="xxs">
-      <span>{t('orders:detail.when', { day, hours: formatHours(leg.start, leg.end) })}</span>
+      <span>{t(leg.place === 'store' ? 'orders:detail.from' : 'orders:detail.when', when)}</span>
+      {leg.bringBefore !== null && (
+        <span>{t('orders:detail.bringBefore', { time: formatDateTime(leg.bringBefore, language) })}</span>
+      )}
       <span>{leg.address}</span>
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { formatDateTime, formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
+import { findStore } from '@colada/domain/coverage/stores'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
 import { getStatusTone } from '@colada/domain/orders/actions'
@@ -24,7 +25,7 @@ function columnsOf(t: Translate, language: Language): Columns {
     leg ? (
       <Stack gap="none">
         <span>{formatDay(leg.date, language)}</span>
-        <span>{formatHours(leg.start, leg.end)}</span>
+        <span>{leg.store_id === null ? formatHours(leg.start, leg.end) : findStore(leg.store_id)?.name}</span>
       </Stack>
     ) : (
       t('orders:none')

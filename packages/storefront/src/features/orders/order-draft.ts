@@ -1,4 +1,5 @@
 import type { OrderId } from '@colada/domain/orders/order'
+import { legPlaces } from '@colada/domain/schedule/slot'
 import { useCallback, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import {
@@ -11,6 +12,8 @@ import {
 } from '../../platform/store/cookies.ts'
 
 const leg = z.object({
+  place: z._default(z.enum(legPlaces), 'address'),
+  storeId: z._default(z.nullable(z.number()), null),
   addressId: z.nullable(z.number()),
   date: z.nullable(z.string()),
   slotId: z.nullable(z.number()),
@@ -41,7 +44,14 @@ export type LegDraft = OrderDraft['pickup']
 /** Two cookies, so that an abandoned change does not affect the draft of a new order. */
 const cookieNameOf = (changes: OrderId | null) => (changes === null ? orderDraftCookie : changeDraftCookie)
 /** A leg without choices. */
-export const emptyLeg: LegDraft = { addressId: null, date: null, slotId: null, startsAt: null }
+export const emptyLeg: LegDraft = {
+  place: 'address',
+  storeId: null,
+  addressId: null,
+  date: null,
+  slotId: null,
+  startsAt: null,
+}
 
 function emptyDraft(owner: number, changes: OrderId | null): OrderDraft {
   return {

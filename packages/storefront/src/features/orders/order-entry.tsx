@@ -5,7 +5,8 @@ import type { Order } from '@colada/domain/orders/order'
 import { Badge, OrderCard, type OrderFact, TicketIcon } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { legTime } from './leg-entries.ts'
+import { placesOf } from '../../platform/format/order-status.ts'
+import { legTime, legTitle } from './leg-entries.ts'
 import { garmentsText } from './order-garments.ts'
 import { orderSentence } from './order-sentence.ts'
 import { StatusView } from './status-view.tsx'
@@ -48,13 +49,20 @@ export function OrderEntry({ order, href, now, actions }: OrderEntryProps) {
     )
   }
   const legs = [
-    { id: 'pickup', label: t('schedule:pickupTitle'), leg: order.pickups[0] },
-    { id: 'delivery', label: t('schedule:deliveryTitle'), leg: order.deliveries[0] },
-  ]
+    { id: 'pickup', leg: order.pickups[0] },
+    { id: 'delivery', leg: order.deliveries[0] },
+  ] as const
   const isSameAddress = order.pickups[0]?.address === order.deliveries[0]?.address
-  const facts = legs.flatMap<OrderFact>(({ id, label, leg }) =>
+  const facts = legs.flatMap<OrderFact>(({ id, leg }) =>
     leg
-      ? [{ id, label, value: legTime(leg, language, t), ...(!isSameAddress && { detail: leg.address }) }]
+      ? [
+          {
+            id,
+            label: legTitle(leg, id, t),
+            value: legTime(leg, id, language, t),
+            ...(!isSameAddress && { detail: leg.address }),
+          },
+        ]
       : [],
   )
   if (isSameAddress && order.pickups[0]) {
@@ -63,7 +71,7 @@ export function OrderEntry({ order, href, now, actions }: OrderEntryProps) {
   return (
     <OrderCard
       {...common}
-      status={<StatusView status={order.status} />}
+      status={<StatusView status={order.status} places={placesOf(order)} />}
       sentence={orderSentence(order, { language, t, now }) ?? undefined}
       facts={facts}
       requested={

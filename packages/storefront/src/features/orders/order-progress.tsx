@@ -32,7 +32,7 @@ export function OrderProgress({ order }: { order: Order }) {
                       {garmentsText(part, language, t)}
                     </Text>
                   </div>
-                  <Timeline label={part.categoryName} order={{ ...part, kind: order.kind }} />
+                  <Timeline label={part.categoryName} order={{ ...order, ...part }} />
                 </Stack>
               ))}
             </Grid>
@@ -45,7 +45,7 @@ export function OrderProgress({ order }: { order: Order }) {
 
 interface TimelineProps {
   readonly label: string
-  readonly order: Pick<Order, 'kind' | 'status' | 'statusHistory'>
+  readonly order: Pick<Order, 'kind' | 'status' | 'statusHistory' | 'pickups' | 'deliveries'>
 }
 
 function Timeline({ label, order }: TimelineProps) {

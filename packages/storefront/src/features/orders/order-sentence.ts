@@ -1,4 +1,11 @@
-import { dateOf, daysBetween, formatDay, formatHours, isReadableDate } from '@colada/client/format/dates'
+import {
+  dateOf,
+  daysBetween,
+  formatDateTime,
+  formatDay,
+  formatHours,
+  isReadableDate,
+} from '@colada/client/format/dates'
 import { formatMoney } from '@colada/domain/money/format-money'
 import type { Cents } from '@colada/domain/money/money'
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
@@ -42,7 +49,16 @@ export function orderSentence(order: Order, context: SentenceContext): string | 
     case washing:
       return join(t('orders:sentence.washing'), visit('delivery', delivery, context))
     case washed:
-      return join(t('orders:sentence.washed'), visit('delivery', delivery, context))
+      // At a store the garments wait, whatever date was expected.
+      return join(
+        t('orders:sentence.washed'),
+        delivery?.place === 'store'
+          ? t('orders:sentence.atStore.collect', {
+              store: delivery.storeName,
+              hours: formatHours(delivery.start, delivery.end),
+            })
+          : visit('delivery', delivery, context),
+      )
     case outForDelivery:
       return join(t('orders:sentence.outForDelivery'), visit('delivery', delivery, context))
     case incident:
@@ -71,7 +87,23 @@ function whenOf(leg: OrderLeg | undefined, { now, language, t }: SentenceContext
   return t('orders:when.day', { day: formatDay(leg.date, language), hours })
 }
 
-/** When the van comes, or should have come if that day is over. */
+/** What the customer does at a store: takes the garments there, or collects them. */
+function storeVisit(
+  kind: 'pickup' | 'delivery' | 'return',
+  leg: OrderLeg,
+  { now, language, t }: SentenceContext,
+): string {
+  const store = { store: leg.storeName, hours: formatHours(leg.start, leg.end) }
+  if (kind === 'pickup' && leg.bringBefore !== null) {
+    const time = formatDateTime(leg.bringBefore, language)
+    return t('orders:sentence.atStore.pickupBefore', { ...store, time })
+  }
+  if (kind === 'pickup' || leg.startsAt <= now) return t(`orders:sentence.atStore.${kind}`, store)
+  const day = formatDay(leg.date, language)
+  return t('orders:sentence.atStore.readyFrom', { ...store, day })
+}
+
+/** When the van comes, or should have come if that day is over; at a store what the customer does. */
 function visit(
   kind: 'pickup' | 'delivery' | 'return',
   leg: OrderLeg | undefined,
@@ -79,6 +111,7 @@ function visit(
 ): string | undefined {
   const when = whenOf(leg, context)
   if (when === undefined || !leg) return undefined
+  if (leg.place === 'store') return storeVisit(kind, leg, context)
   const isOver = daysBetween(dateOf(context.now), leg.date) < 0
   return context.t(`orders:sentence.${isOver ? 'planned' : 'visit'}.${kind}`, { when })
 }

@@ -3,6 +3,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { Card, Heading, IconButton, Inline, RefreshCwIcon, Stack } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placesOf } from '../../platform/format/order-status.ts'
 import { getMissedLeg } from './change-rules.ts'
 import { OrderIncidents } from './order-incidents.tsx'
 import { orderSentence } from './order-sentence.ts'
@@ -32,7 +33,7 @@ export function OrderState({ order, now, confirming, refreshing, onRefresh, chil
           {/* A long status wraps, so that the button stays on its line on phones. */}
           <Inline justify="between" wrap={false}>
             <span role="status">
-              <StatusView status={order.status} />
+              <StatusView status={order.status} places={placesOf(order)} />
             </span>
             <IconButton
               label={t('orders:detail.refresh')}

@@ -10,7 +10,23 @@ import type { PricedCartLine } from '../cart/priced-lines.ts'
 interface ChosenLeg {
   readonly address: { readonly id: number } | null
   readonly slot: { readonly id: number } | null
+  readonly visit: { readonly store: { readonly id: number } } | null
 }
+
+/** The fields of the legs: a store, or an address and a slot. */
+function legFields({ pickup, delivery }: { readonly pickup: ChosenLeg; readonly delivery: ChosenLeg }) {
+  const atAddress = ({ visit, address }: ChosenLeg) => (visit ? null : (address?.id ?? null))
+  return {
+    pickup_address_id: atAddress(pickup),
+    pickup_time: pickup.slot?.id ?? null,
+    pickup_store_id: pickup.visit?.store.id ?? null,
+    delivery_address_id: atAddress(delivery),
+    delivery_time: delivery.slot?.id ?? null,
+    delivery_store_id: delivery.visit?.store.id ?? null,
+  }
+}
+
+const unchangedLeg: ChosenLeg = { address: null, slot: null, visit: null }
 
 /** The input of a reservation, as the customer sees it. */
 export interface OrderInput {
@@ -39,10 +55,7 @@ export function toPurchase(purchase: PurchaseInput): EndpointBody<typeof reserve
     observaciones: '',
     process_type: processType,
     es_bono: orderId === null ? 1 : 0,
-    pickup_address_id: null,
-    pickup_time: null,
-    delivery_address_id: null,
-    delivery_time: null,
+    ...legFields({ pickup: unchangedLeg, delivery: unchangedLeg }),
     solve_incident: solvesIncident ? 1 : 0,
     order_id: orderId,
     items: items.map(({ line }) => fromCartLine(line)),
@@ -63,20 +76,14 @@ export interface ChangeInput {
 
 /** The body of `changePickup` and `changeDelivery`; an unchanged leg is null. */
 export function toChange({ order, prices, legs, solvesIncident }: ChangeInput): EndpointBody<typeof reserve> {
-  const leg = ({ isEdited, address, slot }: MovedLeg) =>
-    isEdited ? { address: address?.id ?? null, time: slot?.id ?? null } : { address: null, time: null }
-  const pickup = leg(legs.pickup)
-  const delivery = leg(legs.delivery)
+  const moved = (leg: MovedLeg) => (leg.isEdited ? leg : unchangedLeg)
   return {
     prices: fromPrices(prices),
     promo_code: '',
     observaciones: '',
     process_type: legs.pickup.isEdited ? 'change_pickup_to_order' : 'change_delivery_to_order',
     es_bono: 0,
-    pickup_address_id: pickup.address,
-    pickup_time: pickup.time,
-    delivery_address_id: delivery.address,
-    delivery_time: delivery.time,
+    ...legFields({ pickup: moved(legs.pickup), delivery: moved(legs.delivery) }),
     solve_incident: solvesIncident ? 1 : 0,
     order_id: order.id,
     items: [],
@@ -85,17 +92,14 @@ export function toChange({ order, prices, legs, solvesIncident }: ChangeInput): 
 
 /** The body of `reserve`. It contains the prices that the customer saw, which the API compares (decisions: Money). */
 export function toReservation(order: OrderInput): EndpointBody<typeof reserve> {
-  const { quote, items, remarks, pickup, delivery } = order
+  const { quote, items, remarks } = order
   return {
     prices: fromPrices(quote.prices),
     promo_code: quote.code,
     observaciones: remarks.trim(),
     process_type: 'reserve_order',
     es_bono: 0,
-    pickup_address_id: pickup.address?.id ?? null,
-    pickup_time: pickup.slot?.id ?? null,
-    delivery_address_id: delivery.address?.id ?? null,
-    delivery_time: delivery.slot?.id ?? null,
+    ...legFields(order),
     solve_incident: 0,
     items: items.map(({ line }) => fromCartLine(line)),
   }

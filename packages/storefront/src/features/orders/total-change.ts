@@ -3,8 +3,9 @@ import type { SlotId } from '@colada/domain/schedule/slot'
 
 /** The customer's choices that a total depends on. */
 export interface TotalInputs {
-  readonly pickup: SlotId | null
-  readonly delivery: SlotId | null
+  /** The slot, or the store as text. */
+  readonly pickup: SlotId | string | null
+  readonly delivery: SlotId | string | null
   /** Both addresses. */
   readonly addresses: string
   readonly promo: string

@@ -21,6 +21,9 @@ export interface QuoteRequest {
   readonly lines: readonly CartLine[]
   readonly pickupId: SlotId | null
   readonly deliveryId: SlotId | null
+  /** Of legs at stores, which are free. */
+  readonly pickupStoreId?: number | null
+  readonly deliveryStoreId?: number | null
   readonly promoCode: string
   /** For a change of an existing order, whose lines have free transport (spec 000 §4). */
   readonly change?: { readonly orderId: OrderId; readonly type: ProcessType }
@@ -46,12 +49,14 @@ export interface PromosRequest {
 const promotionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     quote: build.query<Quote, QuoteRequest>({
-      query: ({ lines, pickupId, deliveryId, promoCode, change }) => ({
+      query: ({ lines, pickupId, deliveryId, pickupStoreId, deliveryStoreId, promoCode, change }) => ({
         endpoint: checkCoupon,
         body: {
           promo_code: promoCode,
           pickup_time: pickupId,
           delivery_time: deliveryId,
+          pickup_store_id: pickupStoreId,
+          delivery_store_id: deliveryStoreId,
           items: lines.map(fromCartLine),
           ...(change && { no_shipping: 1, order_id: change.orderId, cart_type: change.type }),
         },

@@ -17,8 +17,13 @@ export interface DeliveriesRequest {
   readonly postalCode: string
   /** Every category of the cart; the longest lead time applies. */
   readonly categories: readonly number[]
-  readonly pickupId: SlotId
+  readonly pickup: PickupBefore
 }
+
+/** The pickup before a delivery: a slot, or a store with the time of the drop-off once it has happened. */
+export type PickupBefore =
+  | { readonly slotId: SlotId }
+  | { readonly storeId: number; readonly droppedOffAt?: number | undefined }
 
 /** The customer's slot hold, or `null`. It expires by the server's clock. */
 export interface HoldResponse extends ServerClock {
@@ -40,9 +45,15 @@ const scheduleApi = api.injectEndpoints({
       keepUnusedDataFor: 30,
     }),
     deliveries: build.query<readonly ScheduleDay[], DeliveriesRequest>({
-      query: ({ postalCode, categories, pickupId }) => ({
+      query: ({ postalCode, categories, pickup }) => ({
         endpoint: getDeliveries,
-        body: { cp: postalCode, category_id: categories, pickup_time: pickupId },
+        body: {
+          cp: postalCode,
+          category_id: categories,
+          ...('slotId' in pickup
+            ? { pickup_time: pickup.slotId }
+            : { pickup_store_id: pickup.storeId, dropped_off_at: pickup.droppedOffAt }),
+        },
       }),
       rawResponseSchema: getDeliveries.response,
       transformResponse: toDays,

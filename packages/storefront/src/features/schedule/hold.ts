@@ -4,12 +4,14 @@ import type { SlotId } from '@colada/domain/schedule/slot'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { HoldResponse } from './endpoints.ts'
 
-/** The two chosen slots, with what the API needs to hold them. */
+/** The chosen slots, with what the API needs to hold them. One leg may be at a store, and has no slot. */
 export interface HoldRequest {
-  readonly pickupAddressId: number
-  readonly pickupId: SlotId
-  readonly deliveryAddressId: number
-  readonly deliveryId: SlotId
+  readonly pickupAddressId: number | null
+  readonly pickupId: SlotId | null
+  readonly pickupStoreId: number | null
+  readonly deliveryAddressId: number | null
+  readonly deliveryId: SlotId | null
+  readonly deliveryStoreId: number | null
   readonly categories: readonly number[]
 }
 

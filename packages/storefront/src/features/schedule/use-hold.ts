@@ -12,9 +12,9 @@ const POLL_INTERVAL_MS = 45_000
 const noClock: ServerClock = { serverTime: 0, receivedAt: 0 }
 
 export interface HoldChoice {
-  /** Both slots, while both are available. */
+  /** The chosen slots, while all that the order needs are available. */
   readonly request: HoldRequest | null
-  /** A slot was deselected or is no longer available; false while slots are loading. */
+  /** A slot was deselected or is no longer available, or no van comes; false while slots are loading. */
   readonly isCleared: boolean
 }
 
@@ -42,8 +42,10 @@ export function useHold({ request, isCleared }: HoldChoice) {
     const { data = null, error } = await holdSlots({
       pickup_address_id: choice.pickupAddressId,
       pickup_time: choice.pickupId,
+      pickup_store_id: choice.pickupStoreId,
       delivery_address_id: choice.deliveryAddressId,
       delivery_time: choice.deliveryId,
+      delivery_store_id: choice.deliveryStoreId,
       category_id: [...choice.categories],
     })
     running.current = false

@@ -11,6 +11,7 @@ import { useReserve } from '../../features/orders/use-reserve.ts'
 import { useUserPromosQuery } from '../../features/promotions/endpoints.ts'
 import { usePromo } from '../../features/promotions/use-promo.ts'
 import { HoldNotice } from '../../features/schedule/hold-notice.tsx'
+import { isChosen } from '../../features/schedule/leg.ts'
 import { useHold } from '../../features/schedule/use-hold.ts'
 import { api } from '../../platform/api/api.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
@@ -49,10 +50,10 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
     draft,
     promos,
     quote: price.quote,
-    choosesFirst: me.isBusiness && legs.delivery.slot !== null,
+    choosesFirst: me.isBusiness && isChosen(legs.delivery),
     onChange: change,
   })
-  const hasBothSlots = legs.pickup.slot !== null && legs.delivery.slot !== null
+  const hasBothLegs = isChosen(legs.pickup) && isChosen(legs.delivery)
 
   const reservation = useReserve(
     draft,
@@ -68,14 +69,14 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
     refresh()
   }
   const place = () => {
-    if (!hasBothSlots || !price.quote) return
+    if (!hasBothLegs || !price.quote) return
     void reservation.place(toReservation({ quote: price.quote, items, remarks: draft.remarks, ...legs }))
   }
 
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        <LegSteps legs={shownLegs} items={items} onChange={change} onRefresh={refresh} />
+        <LegSteps draft={draft} legs={shownLegs} items={items} onChange={change} onRefresh={refresh} />
         <PromotionsStep
           code={draft.promoCode}
           promos={promos}
@@ -92,7 +93,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
         items={items}
         legs={legs}
         price={price}
-        hasBothSlots={hasBothSlots}
+        hasBothLegs={hasBothLegs}
         reservation={reservation}
         onPlace={place}
         onRecalculate={recalculate}

@@ -1,6 +1,9 @@
 import { formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { User } from '@colada/domain/account/user'
+import { describeStore } from '@colada/domain/coverage/stores'
+import { latestDropOff } from '@colada/domain/schedule/store-visits'
+import { zones } from '@colada/domain/schedule/zones'
 import { DescriptionList } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
@@ -14,6 +17,7 @@ import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { useTotalChange } from '../../features/orders/use-total-change.ts'
 import type { Leg } from '../../features/schedule/leg.ts'
 import { shownDay } from '../../features/schedule/slot-views.ts'
+import { visitTime } from '../../features/schedule/visit-time.ts'
 import type { usePrice } from './use-price.ts'
 
 export interface CheckoutSummaryProps {
@@ -21,8 +25,8 @@ export interface CheckoutSummaryProps {
   readonly items: readonly PricedCartLine[]
   readonly legs: { readonly pickup: Leg; readonly delivery: Leg }
   readonly price: ReturnType<typeof usePrice>
-  /** Both legs have a slot. */
-  readonly hasBothSlots: boolean
+  /** Both legs have a slot or a store. */
+  readonly hasBothLegs: boolean
   readonly reservation: ReturnType<typeof useReserve>
   readonly onPlace: () => void
   readonly onRecalculate: () => void
@@ -30,7 +34,7 @@ export interface CheckoutSummaryProps {
 
 /** Garments, chosen legs, price, reason of a changed total, and the binding button (trust 11). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { me, items, legs, price, hasBothSlots, reservation, onPlace, onRecalculate } = props
+  const { me, items, legs, price, hasBothLegs, reservation, onPlace, onRecalculate } = props
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   const language = useLanguage()
   const change = useTotalChange(
@@ -38,8 +42,8 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       ? {
           total: price.quote.prices.total,
           inputs: {
-            pickup: price.request.pickupId,
-            delivery: price.request.deliveryId,
+            pickup: inputOf(legs.pickup),
+            delivery: inputOf(legs.delivery),
             addresses: `${legs.pickup.address?.id} ${legs.delivery.address?.id}`,
             promo: price.quote.code,
             garments: JSON.stringify(price.request.lines),
@@ -57,7 +61,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   const binding = me.isOnAccount ? billedNote('checkout', me, t) : t('orders:checkout.binding')
   const note = isFree ? t('orders:checkout.freeNote') : binding
   const chosen = (['pickup', 'delivery'] as const).flatMap((name) => {
-    const { slot, date, days, address } = legs[name]
+    const { slot, date, days, address, visit } = legs[name]
+    if (visit) {
+      const before = name === 'pickup' ? bringBefore(legs, items) : null
+      const time = visitTime(name, visit, language, t, before)
+      const description = `${time} · ${describeStore(visit.store)}`
+      return [{ id: name, term: t(`schedule:store.${name}Title`), description }]
+    }
     const day = slot && shownDay(days.currentData, date)
     if (!day || !address) return []
     const time = t('schedule:chosen', {
@@ -80,7 +90,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       // New prices that stopped an order are shown beside the button instead.
       priceNote={<TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />}
       priceQuery={price}
-      missing={hasBothSlots ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
+      missing={hasBothLegs ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
       button={
         isFree
           ? t('orders:checkout.free')
@@ -97,4 +107,17 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       {chosen.length > 0 && <DescriptionList verbatim layout="stacked" entries={chosen} />}
     </BindingSummary>
   )
+}
+
+/** The slot or the store of a leg. */
+const inputOf = ({ slot, visit }: Leg) => (visit ? `store ${visit.store.id}` : (slot?.id ?? null))
+
+/** Until when garments have to be at their store for the chosen delivery by van, in epoch seconds. */
+function bringBefore(
+  { pickup, delivery }: CheckoutSummaryProps['legs'],
+  items: CheckoutSummaryProps['items'],
+): number | null {
+  if (!pickup.visit || !delivery.slot) return null
+  const categories = items.map(({ priced }) => priced.categoryId)
+  return latestDropOff(delivery.slot.startsAt, categories, zones[pickup.visit.store.zone])
 }

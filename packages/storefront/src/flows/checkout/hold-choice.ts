@@ -1,22 +1,25 @@
-import type { Leg } from '../../features/schedule/leg.ts'
+import { isChosen, type Leg } from '../../features/schedule/leg.ts'
 import type { HoldChoice } from '../../features/schedule/use-hold.ts'
 
-/** The slots to hold: both, once both are chosen. */
+/** The slots to hold, once both legs are chosen; none when both are at stores. */
 export function holdChoice(
   { pickup, delivery }: { readonly pickup: Leg; readonly delivery: Leg },
   categories: readonly number[],
 ): HoldChoice {
-  const isComplete = pickup.address && pickup.slot && delivery.address && delivery.slot
+  const isByVan = pickup.place === 'address' || delivery.place === 'address'
   return {
-    request: isComplete
-      ? {
-          pickupAddressId: pickup.address.id,
-          pickupId: pickup.slot.id,
-          deliveryAddressId: delivery.address.id,
-          deliveryId: delivery.slot.id,
-          categories,
-        }
-      : null,
-    isCleared: pickup.isUnset || delivery.isUnset,
+    request:
+      isByVan && isChosen(pickup) && isChosen(delivery)
+        ? {
+            pickupAddressId: pickup.address?.id ?? null,
+            pickupId: pickup.slot?.id ?? null,
+            pickupStoreId: pickup.visit?.store.id ?? null,
+            deliveryAddressId: delivery.address?.id ?? null,
+            deliveryId: delivery.slot?.id ?? null,
+            deliveryStoreId: delivery.visit?.store.id ?? null,
+            categories,
+          }
+        : null,
+    isCleared: !isByVan || pickup.isUnset || delivery.isUnset,
   }
 }

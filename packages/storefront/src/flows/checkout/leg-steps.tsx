@@ -10,6 +10,7 @@ import { notify } from '../../platform/notices/notices.ts'
 import { LegStep } from './leg-step.tsx'
 
 export interface LegStepsProps {
+  readonly draft: OrderDraft
   readonly legs: { readonly pickup: Leg; readonly delivery: Leg }
   readonly items: readonly PricedCartLine[]
   readonly onChange: (part: Partial<OrderDraft>) => void
@@ -17,7 +18,7 @@ export interface LegStepsProps {
 }
 
 /** Steps 1 and 2: pickup and delivery. */
-export function LegSteps({ legs, items, onChange, onRefresh }: LegStepsProps) {
+export function LegSteps({ draft, legs, items, onChange, onRefresh }: LegStepsProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const transport = transportCost(items.map((item) => item.priced))
   const hasCarpets = items.some((item) => item.priced.categoryId === categoryIds.carpets)
@@ -45,13 +46,22 @@ export function LegSteps({ legs, items, onChange, onRefresh }: LegStepsProps) {
       </Inline>
       <TwoLegPlanner
         label={t('schedule:planner')}
-        pickup={
-          <LegStep step={1} name="pickup" leg={legs.pickup} transport={transport} onChange={onChange} />
-        }
-        delivery={
-          <LegStep step={2} name="delivery" leg={legs.delivery} transport={transport} onChange={onChange} />
-        }
+        pickup={step(1, 'pickup')}
+        delivery={step(2, 'delivery')}
       />
     </Stack>
   )
+
+  function step(position: 1 | 2, name: 'pickup' | 'delivery') {
+    return (
+      <LegStep
+        step={position}
+        name={name}
+        leg={legs[name]}
+        choice={draft[name]}
+        transport={transport}
+        onChange={onChange}
+      />
+    )
+  }
 }

@@ -1,5 +1,6 @@
 import { priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/promotions/prices'
+import { legs as legNames } from '@colada/domain/schedule/slot'
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
 import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
@@ -16,6 +17,8 @@ export function usePrice(items: readonly PricedCartLine[], legs: Legs, promoCode
     lines: items.map((item) => item.line),
     pickupId: pickup.slot?.id ?? null,
     deliveryId: delivery.slot?.id ?? null,
+    pickupStoreId: pickup.visit?.store.id ?? null,
+    deliveryStoreId: delivery.visit?.store.id ?? null,
   }
   const { data, currentData, isFetching, error, refetch } = useQuoteQuery(
     isLoadingChosen ? skipToken : { ...request, promoCode },
@@ -25,6 +28,7 @@ export function usePrice(items: readonly PricedCartLine[], legs: Legs, promoCode
       lines: items.map((item) => item.priced),
       pickupVariation: pickup.slot?.variation ?? 0,
       deliveryVariation: delivery.slot?.variation ?? 0,
+      storeLegs: legNames.filter((name) => legs[name].visit !== null),
     })
   const lastPrices = data?.code ? data.prices : undefined
   return {

@@ -8,6 +8,7 @@ import { emptyLeg, clearDraft, type LegDraft, useOrderDraft } from '../../featur
 import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
 import { toChange } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
+import { isChosen } from '../../features/schedule/leg.ts'
 import { api } from '../../platform/api/api.ts'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
@@ -30,14 +31,16 @@ const legNames = ['pickup', 'delivery'] as const
 function missingStep(legs: readonly ChangingLeg[]): MessageKey | undefined {
   const edited = legs.filter((leg) => leg.isEdited)
   if (edited.length === 0) return 'orders:change.lit-chooseLeg'
-  if (edited.some((leg) => leg.slot === null || leg.address === null)) return 'orders:change.lit-chooseDate'
+  if (edited.some((leg) => leg.place === 'store' && leg.visit === null))
+    return 'orders:change.lit-chooseStore'
+  if (!edited.every(isChosen)) return 'orders:change.lit-chooseDate'
   return edited.some(isUnchanged) ? 'orders:change.lit-sameDate' : undefined
 }
 
 /** Editing a leg clears it (spec 000 §4); its present address is chosen again, since most customers keep it. */
 function atPresentAddress({ pickups, deliveries }: Order, name: LegName): LegDraft {
   const leg = (name === 'pickup' ? pickups : deliveries).at(-1)
-  return { ...emptyLeg, addressId: leg?.addressId ?? null }
+  return { ...emptyLeg, addressId: leg?.addressId ?? null, place: leg?.place ?? 'address' }
 }
 
 /** Both legs of an order, the price of moving them, and the binding button. */
@@ -107,6 +110,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
       <ChangeLeg
         name={name}
         leg={legs[name]}
+        choice={draft[name]}
         charged={order}
         missed={missed}
         onEdit={() => edit(name)}

@@ -1,18 +1,18 @@
-import { formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import { formatMoney } from '@colada/domain/money/format-money'
 import type { ChargedLegs } from '@colada/domain/orders/price-change'
 import { Button, Callout, LegCard, LockedSlot, PencilIcon, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { AddressChoice } from '../../features/account/addresses/address-choice.tsx'
-import { legTime } from '../../features/orders/leg-entries.ts'
+import { chosenTime, legTime } from '../../features/orders/leg-entries.ts'
 import { LegPickers } from '../../features/schedule/leg-pickers.tsx'
-import type { LegChoice } from '../../features/schedule/leg.ts'
+import { isChosen, type LegChoice } from '../../features/schedule/leg.ts'
 import type { ChangingLeg } from './use-change.ts'
 
 export interface ChangeLegProps {
   readonly name: 'pickup' | 'delivery'
   readonly leg: ChangingLeg
+  readonly choice: LegChoice
   /** What the order was charged for its legs. */
   readonly charged: ChargedLegs
   /** The leg at which nobody was in: its button is red (spec 000 §2, Checkout). */
@@ -23,23 +23,20 @@ export interface ChangeLegProps {
 }
 
 /** A leg of an order: locked until the customer edits it, then with its pickers (spec 000 §4). */
-export function ChangeLeg({ name, leg, charged, missed, onEdit, onUndo, onChange }: ChangeLegProps) {
+export function ChangeLeg({ name, leg, choice, charged, missed, onEdit, onUndo, onChange }: ChangeLegProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
-  const { current, isEdited, mustMove, canMove, cost, slot, date } = leg
+  const { current, isEdited, mustMove, canMove, cost } = leg
   const title = t(`schedule:${name}Title`)
   const isMissed = missed === name
-  const before = current ? legTime(current, language, t) : ''
-  const chosen =
-    slot && date
-      ? t('schedule:chosen', { day: formatDay(date, language), hours: formatHours(slot.start, slot.end) })
-      : ''
+  const before = current ? legTime(current, name, language, t) : ''
+  const chosen = chosenTime(name, leg, language, t)
   return (
     <LegCard
       step={name === 'pickup' ? 1 : 2}
       heading={title}
       headingLevel={2}
-      state={isEdited && slot === null ? 'open' : 'done'}
+      state={isEdited && !isChosen(leg) ? 'open' : 'done'}
       {...(isEdited && { summary: chosen || t('orders:change.was', { time: before }) })}
       aside={
         !isEdited && canMove ? (
@@ -74,6 +71,7 @@ export function ChangeLeg({ name, leg, charged, missed, onEdit, onUndo, onChange
         <LegPickers
           name={name}
           leg={leg}
+          choice={choice}
           pricing={{ kind: 'change', legs: charged, leg: name }}
           AddressPicker={AddressChoice}
           onChange={onChange}

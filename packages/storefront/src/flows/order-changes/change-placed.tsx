@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 import { OrderThanks } from '../../features/orders/order-thanks.tsx'
+import { placesOf } from '../../platform/format/order-status.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 
 /** Leads to the payment of a change when one is due, else confirms it with the locator (spec 000 §4, Payment). */
@@ -16,6 +17,7 @@ export function ChangePlaced({ order }: { order: Order }) {
   const goTo = useGoTo()
   const isPaymentDue = isPayable(order)
   const payment = routePath(language, 'Payment', { id: order.id })
+  const isAtStore = Object.values(placesOf(order)).includes('store')
   const detail = routePath(language, 'OrderDetail', { id: order.id })
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function ChangePlaced({ order }: { order: Order }) {
               orderHref={detail}
               homeHref={routePath(language, 'Home')}
               title={title}
-              text={t('orders:change.doneText')}
+              text={t(isAtStore ? 'orders:change.doneAtStore' : 'orders:change.doneText')}
             />
           </DialogContent>
         </DialogRoot>

@@ -1,4 +1,3 @@
-import { formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
@@ -7,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { billedNote } from '../../features/orders/billed.ts'
 import { bindingButton } from '../../features/orders/binding-button.ts'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
-import { legTime } from '../../features/orders/leg-entries.ts'
+import { chosenTime, legTime } from '../../features/orders/leg-entries.ts'
 import { chargeLines } from '../../features/orders/price-lines.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import type { useChangePrice } from './use-change-price.ts'
-import type { ChangingLeg, useChange } from './use-change.ts'
+import type { useChange } from './use-change.ts'
 
 export interface ChangeSummaryProps {
   readonly me: User
@@ -30,20 +29,14 @@ export function ChangeSummary({ me, order, legs, price, ...step }: ChangeSummary
   const language = useLanguage()
   const isFree = price.prices.total === 0
   const binding = order.isOnAccount ? billedNote('change', me, t) : t('orders:change.binding')
-  const after = ({ isEdited, slot, date }: ChangingLeg) => {
-    if (!isEdited) return null
-    if (!slot || !date) return t('orders:change.open')
-    return t('schedule:chosen', {
-      day: formatDay(date, language),
-      hours: formatHours(slot.start, slot.end),
-    })
-  }
   const changes = (['pickup', 'delivery'] as const).flatMap((name) => {
-    const { current } = legs[name]
-    const label = t(`schedule:${name}Title`)
-    return current
-      ? [{ id: name, label, before: legTime(current, language, t), after: after(legs[name]) }]
-      : []
+    const leg = legs[name]
+    if (!leg.current) return []
+    const before = legTime(leg.current, name, language, t)
+    // A collection at a store follows a new pickup.
+    const follows = !leg.isEdited && leg.visit !== null && legs.pickup.isEdited
+    const now = leg.isEdited || follows ? chosenTime(name, leg, language, t) || t('orders:change.open') : null
+    return [{ id: name, label: t(`schedule:${name}Title`), before, after: now === before ? null : now }]
   })
   return (
     <BindingSummary

@@ -1,13 +1,19 @@
+import { nowInSeconds } from '@colada/client/clock/use-seconds-left'
 import type { Address } from '@colada/domain/account/address'
+import { findStore } from '@colada/domain/coverage/stores'
 import type { Cents } from '@colada/domain/money/money'
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
+import { expectedDropOff } from '@colada/domain/schedule/store-visits'
+import { zones } from '@colada/domain/schedule/zones'
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
 import { useAddressesQuery } from '../../features/account/endpoints.ts'
-import { isTooEarly, getMovableLegs } from '../../features/orders/change-rules.ts'
+import { isTooEarly, getMovableLegs, orderedPickup } from '../../features/orders/change-rules.ts'
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
-import { useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
-import { type Leg, legOf } from '../../features/schedule/leg.ts'
+import { type PickupBefore, useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
+import { type Leg, legAtStore, legInstant, legOf } from '../../features/schedule/leg.ts'
+import { collectionAt, dropOffAt, useLegStore } from '../../features/schedule/store-legs.ts'
 
 /** A leg of an order whose dates change. */
 export interface ChangingLeg extends Leg {
@@ -22,9 +28,11 @@ export interface ChangingLeg extends Leg {
   readonly mustMove: boolean
 }
 
-/** Whether the chosen slot and address are those of the order. */
-export function isUnchanged({ current, slot, address }: ChangingLeg): boolean {
-  return current !== null && slot?.id === current.slotId && address?.id === current.addressId
+/** Whether the chosen slot and address, or the store, are those of the order. */
+export function isUnchanged({ current, slot, address, visit }: ChangingLeg): boolean {
+  if (current === null) return false
+  if (visit) return visit.store.id === current.storeId
+  return slot?.id === current.slotId && address?.id === current.addressId
 }
 
 /**
@@ -39,23 +47,43 @@ export function useChange(order: Order, draft: OrderDraft): { pickup: ChangingLe
   const current = { pickup: order.pickups.at(-1) ?? null, delivery: order.deliveries.at(-1) ?? null }
   const categories = [...new Set(order.items.map((item) => item.categoryId))].toSorted((a, b) => a - b)
 
+  const [now] = useState(nowInSeconds)
   const movesPickup = draft.edited.includes('pickup')
   const pickupAddress = addressOf(movesPickup ? draft.pickup.addressId : current.pickup?.addressId)
-  const pickupDays = usePickupsQuery(movesPickup && pickupAddress ? pickupAddress.postalCode : skipToken)
-  const pickup = legOf(draft.pickup, pickupAddress, pickupDays)
+  const pickupStore = useLegStore(draft.pickup)
+  const isPickupByVan = movesPickup && draft.pickup.place === 'address'
+  const pickupDays = usePickupsQuery(isPickupByVan && pickupAddress ? pickupAddress.postalCode : skipToken)
+  const pickup =
+    movesPickup && draft.pickup.place === 'store'
+      ? legAtStore(pickupStore && dropOffAt(pickupStore, now), pickupDays)
+      : legOf(draft.pickup, pickupAddress, pickupDays)
 
-  const pickupId = movesPickup ? pickup.slot?.id : current.pickup?.slotId
   const movesDelivery = draft.edited.includes('delivery')
   const deliveryAddress =
     addressOf(draft.delivery.addressId) ?? addressOf(current.delivery?.addressId) ?? pickupAddress
+  const deliveryStore = useLegStore(draft.delivery)
+  const isDeliveryByVan = movesDelivery
+    ? draft.delivery.place === 'address'
+    : current.delivery?.place === 'address'
+  const before = movesPickup ? chosenPickup(pickup) : orderedPickup(order)
   const deliveryDays = useDeliveriesQuery(
-    (movesPickup || movesDelivery) && deliveryAddress && pickupId
-      ? { postalCode: deliveryAddress.postalCode, categories, pickupId }
+    (movesPickup || movesDelivery) && isDeliveryByVan && deliveryAddress && before
+      ? { postalCode: deliveryAddress.postalCode, categories, pickup: before }
       : skipToken,
   )
+  const pickupAt = movesPickup ? legInstant(pickup) : pickupInstant(order, now)
+  // A collection at a store follows a new pickup.
+  const keptStoreId = movesPickup && !movesDelivery ? current.delivery?.storeId : null
+  const store = useLegStore({ place: 'store', storeId: keptStoreId ?? null }) ?? deliveryStore
+  const delivery =
+    store && pickupAt !== null
+      ? legAtStore(collectionAt(store, pickupAt, categories, now), deliveryDays)
+      : draft.delivery.place === 'store' && movesDelivery
+        ? legAtStore(null, deliveryDays)
+        : legOf(draft.delivery, deliveryAddress, deliveryDays)
   const offeredDays = deliveryDays.currentData
   const isDeliveryTooEarly =
-    movesPickup && offeredDays !== undefined && current.delivery !== null
+    movesPickup && !movesDelivery && isDeliveryByVan && offeredDays !== undefined && current.delivery !== null
       ? isTooEarly(offeredDays, current.delivery.startsAt)
       : false
 
@@ -69,7 +97,7 @@ export function useChange(order: Order, draft: OrderDraft): { pickup: ChangingLe
       mustMove: false,
     },
     delivery: {
-      ...legOf(draft.delivery, deliveryAddress, deliveryDays),
+      ...delivery,
       current: current.delivery,
       cost: movesPickup ? null : order.changeDeliveryCost,
       // After a missed pickup the delivery may be chosen together with the new pickup.
@@ -78,4 +106,19 @@ export function useChange(order: Order, draft: OrderDraft): { pickup: ChangingLe
       mustMove: isDeliveryTooEarly,
     },
   }
+}
+
+/** The pickup that the customer has chosen; `null` before. */
+function chosenPickup({ slot, visit }: Leg): PickupBefore | null {
+  if (visit) return { storeId: visit.store.id }
+  return slot && { slotId: slot.id }
+}
+
+/** When an order is picked up, in epoch seconds; garments that are not at their store yet can be there from now on. */
+function pickupInstant({ pickups, status }: Order, now: number): number | null {
+  const pickup = pickups.at(-1)
+  if (!pickup) return null
+  const store = pickup.storeId === null ? undefined : findStore(pickup.storeId)
+  if (!store || status !== orderStatus.created) return pickup.startsAt
+  return Math.max(pickup.startsAt, expectedDropOff(zones[store.zone], now).startsAt)
 }

@@ -4,8 +4,9 @@ import type { Leg } from '@colada/domain/schedule/slot'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { useAddressesQuery, useMeQuery } from '../../features/account/endpoints.ts'
+import { orderedPickup } from '../../features/orders/change-rules.ts'
 import { OrderActionDialogs } from '../../features/orders/order-action-dialogs.tsx'
-import { saveChosenSlot } from '../../features/orders/order-draft.ts'
+import { emptyLeg, saveChosenSlot } from '../../features/orders/order-draft.ts'
 import { useOrderActions } from '../../features/orders/use-order-actions.ts'
 import { useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
 import { FreeSlotOffer } from '../../features/schedule/free-slot-offer.tsx'
@@ -31,7 +32,13 @@ export function NextVisits({ order, leg, now }: NextVisitsProps) {
   const choose = ({ date, hour }: DatedSlot) => {
     if (!me.data) return
     const { id: slotId, startsAt } = hour
-    saveChosenSlot(me.data.id, order.id, leg, { addressId: missed.addressId, date, slotId, startsAt })
+    saveChosenSlot(me.data.id, order.id, leg, {
+      ...emptyLeg,
+      addressId: missed.addressId,
+      date,
+      slotId,
+      startsAt,
+    })
     actions.request('solve-absence')
   }
   return (
@@ -49,20 +56,21 @@ export function NextVisits({ order, leg, now }: NextVisitsProps) {
 }
 
 /** The days on offer for a leg at its present address. */
-function useDaysOf({ pickups, deliveries, items }: Order, leg: Leg) {
+function useDaysOf(order: Order, leg: Leg) {
+  const { pickups, deliveries, items } = order
   const addresses = useAddressesQuery()
   const postalCodeOf = (addressId: number | null | undefined) =>
     addresses.data?.find(({ id }) => id === addressId)?.postalCode
-  const pickup = pickups.at(-1)
-  const pickupCode = leg === 'pickup' ? postalCodeOf(pickup?.addressId) : undefined
+  const pickup = orderedPickup(order)
+  const pickupCode = leg === 'pickup' ? postalCodeOf(pickups.at(-1)?.addressId) : undefined
   const deliveryCode = leg === 'delivery' ? postalCodeOf(deliveries.at(-1)?.addressId) : undefined
   const pickupDays = usePickupsQuery(pickupCode ?? skipToken)
   const deliveryDays = useDeliveriesQuery(
-    deliveryCode && pickup?.slotId
+    deliveryCode && pickup
       ? {
           postalCode: deliveryCode,
           categories: [...new Set(items.map(({ categoryId }) => categoryId))].toSorted((a, b) => a - b),
-          pickupId: pickup.slotId,
+          pickup,
         }
       : skipToken,
   )

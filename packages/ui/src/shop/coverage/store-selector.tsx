@@ -5,6 +5,8 @@ export type StoreOption = {
   readonly name: string
   /** Left out where the stores are shown beside the selector. */
   readonly address?: string | undefined
+  /** When it is open: "7:00–23:00, every day". */
+  readonly hours?: string
   /** Why it cannot be selected: "Closed in August". Its presence disables the store. */
   readonly disabledReason?: string
 }
@@ -24,10 +26,10 @@ export function StoreSelector({ stores, value, onChange, ...group }: StoreSelect
       layout="cards"
       value={value}
       onValueChange={onChange}
-      options={stores.map(({ id, name, address, disabledReason }) => ({
+      options={stores.map(({ id, name, address, hours, disabledReason }) => ({
         value: id,
         label: name,
-        hint: [address, disabledReason].filter((part) => part !== undefined).join('. '),
+        hint: [address, hours, disabledReason].filter((part) => part !== undefined).join('. '),
         disabled: disabledReason !== undefined,
       }))}
     />

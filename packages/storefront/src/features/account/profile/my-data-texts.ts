@@ -38,6 +38,7 @@ const words: Readonly<Record<string, Readonly<Record<string, MessageKey>>>> = {
     pickup: 'profile:myData.fields.precioRecogida',
     delivery: 'profile:myData.fields.precioEntrega',
   },
+  place: { address: 'profile:myData.places.address', store: 'profile:myData.places.store' },
   kind: {
     voucher: 'profile:wallet.voucher',
     reward: 'profile:wallet.reward',

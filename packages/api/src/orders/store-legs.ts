@@ -1,0 +1,60 @@
+import { findStore, type Store } from '@colada/domain/coverage/stores'
+import type { Leg, LegPlace, SlotId } from '@colada/domain/schedule/slot'
+import { firstVisit } from '@colada/domain/schedule/store-visits'
+import { zones } from '@colada/domain/schedule/zones'
+import type { Executor } from '../database/connection.ts'
+import { type CheckedLeg, collectionAt } from '../schedule/service.ts'
+import { loadOrder } from './find-orders.ts'
+import { toLegRow } from './new-rows.ts'
+import { addLegs, findHeldLegs, type OrderRow, releaseLegs } from './repository.ts'
+
+/**
+ * Records when garments were dropped off at a store: a collection at a store follows it. Orders that a van collects are
+ * unchanged. The caller holds the order's lock.
+ */
+export async function recordDropOff(tx: Executor, order: OrderRow, at: Date): Promise<void> {
+  const { id } = order
+  const held = await findHeldLegs(tx, id)
+  const storeOf = (leg: 'pickup' | 'delivery') => findStore(held.find((row) => row.leg === leg)?.storeId ?? 0)
+  const [from, to] = [storeOf('pickup'), storeOf('delivery')]
+  if (!from) return
+  const pickup: CheckedLeg = { leg: 'pickup', zone: zones[from.zone], startsAt: at, slot: null, store: from }
+  const { items } = await loadOrder(tx, order)
+  const categories = items.map(({ categoryId }) => categoryId)
+  const legs = to ? [pickup, collectionAt(to, pickup, categories, at.getTime())] : [pickup]
+  await releaseLegs(tx, id, at, legs)
+  await addLegs(
+    tx,
+    legs.map((leg) => toLegRow(id, leg, null)),
+  )
+}
+
+/**
+ * Changes the delivery of an order to a store that has its garments. The caller holds the order's lock.
+ *
+ * @returns the places that the caller frees with its own
+ */
+export async function deliverAtStore(
+  tx: Executor,
+  { id }: OrderRow,
+  store: Store,
+  at: Date,
+): Promise<SlotId[]> {
+  const zone = zones[store.zone]
+  const { startsAt } = firstVisit(zone, at.getTime() / 1000)
+  const held = (await findHeldLegs(tx, id)).filter(({ leg }) => leg === 'delivery')
+  await releaseLegs(tx, id, at, held)
+  const leg: CheckedLeg = { leg: 'delivery', zone, startsAt: new Date(startsAt * 1000), slot: null, store }
+  await addLegs(tx, [toLegRow(id, leg, null)])
+  return held.flatMap(({ slotId }) => slotId ?? [])
+}
+
+/** Where the legs of an order take place. */
+export async function placesOf(
+  executor: Executor,
+  orderId: number,
+): Promise<{ pickupPlace: LegPlace; deliveryPlace: LegPlace }> {
+  const held = await findHeldLegs(executor, orderId)
+  const placeOf = (leg: Leg) => held.find((row) => row.leg === leg)?.place ?? 'address'
+  return { pickupPlace: placeOf('pickup'), deliveryPlace: placeOf('delivery') }
+}
