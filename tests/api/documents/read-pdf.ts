@@ -10,15 +10,16 @@ interface Element {
 /** What a reader and a screen reader know of a PDF. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const { info } = (await pdf.getMetadata()) as { info: Readonly<Record<string, unknown>> }
+  const { info } = await pdf.getMetadata()
+  const { Title: title, Language: language } = info as Readonly<Record<string, unknown>>
   const marks = (await pdf.getMarkInfo()) as { readonly Marked?: boolean } | null
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
   const pages = await Promise.all(numbers.map((number) => pdf.getPage(number)))
   const { text } = await extractText(pdf, { mergePages: false })
   const trees = await Promise.all(pages.map((page) => page.getStructTree() as Promise<Element | null>))
   return {
-    title: info['Title'],
-    language: info['Language'],
+    title,
+    language,
     isTagged: marks?.Marked === true,
     /** Width and height of each page in whole millimetres. */
     sizes: pages.map(({ view }) => {
