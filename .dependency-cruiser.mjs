@@ -62,6 +62,7 @@ const apiSubjects = [
   'orders',
   'payment',
   'counter',
+  'documents',
   'contact',
   'personal-data',
   'analytics',

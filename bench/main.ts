@@ -13,6 +13,7 @@ import { lastPlace } from './last-place.ts'
 import { lighthouseOfAllPages, lighthouseScores } from './lighthouse.ts'
 import { logins } from './logins.ts'
 import { orders } from './orders.ts'
+import { papers } from './papers.ts'
 import { payments } from './payments.ts'
 import { peers } from './peers.ts'
 import { profile } from './profile.ts'
@@ -42,7 +43,7 @@ const explicitOnly: readonly string[] = ['growth', 'peers', 'buying', 'lighthous
 /** Benchmarks that need no shop. */
 const withoutShop: Readonly<
   Record<string, Pick<Benchmark, 'title'> & { measure(): Promise<BenchmarkResult> }>
-> = { components, cluster }
+> = { components, cluster, papers }
 
 const names = [...Object.keys(withoutShop), ...Object.keys(benchmarks)]
 

@@ -43,6 +43,21 @@ test('an order is found by its customer and shown whole, read only', async ({ pa
   expect(await findSeriousViolations(page)).toEqual([])
 })
 
+test('the papers of an order are printed from files in another tab', async ({ page, staff, t }) => {
+  await staff.openAs('counter', `${ofDemoCustomer}&status=30`)
+  await staff.rows().getByRole('link').first().click()
+  for (const paper of ['a4', '80mm', 'labels']) {
+    const link = page.getByRole('link', { name: t(`orders:print.${paper}`) })
+    await expect(link).toHaveAttribute('target', '_blank')
+    const response = await page.request.get((await link.getAttribute('href'))!)
+    expect(response.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+    })
+    expect((await response.body()).toString('latin1')).toMatch(/^%PDF-/)
+  }
+})
+
 test('a counter sees no payments', async ({ page, staff, t }) => {
   await staff.openAs('counter', `${ofDemoCustomer}&status=50`)
   await staff.rows().getByRole('link').first().click()

@@ -90,6 +90,14 @@ test(
       await expect(page.getByRole('main')).toContainText(garment.title)
     })
 
+    await test.step('download the receipt', async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: t('orders:detail.receipt') }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toContain(`${locator}.pdf`)
+      expect(await readFile(await file.path(), 'latin1')).toMatch(/^%PDF-/)
+    })
+
     await test.step('read the confirmation mail', async () => {
       const mail = await mailbox.waitForOnly(account.person.email)
       expect(mail.language).toBe(shop.language)

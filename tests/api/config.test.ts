@@ -1,3 +1,4 @@
+import { company } from '@colada/domain/content/company'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { ConfigError } from '#server/environment.ts'
@@ -57,6 +58,17 @@ describe('readConfig', () => {
     expect(readConfig({ ANALYTICS_FORWARD_URL }).analyticsForwardUrl).toBe(ANALYTICS_FORWARD_URL)
   })
 
+  test('has the company of the shop as the issuer of receipts, unless another one is named', () => {
+    const { legalName: name, taxId, registeredOffice: address } = company
+    expect(readConfig({}).issuer).toEqual({ name, taxId, address })
+    const other = { ISSUER_NAME: 'Otra, S.L.', ISSUER_TAX_ID: '12345678Z', ISSUER_ADDRESS: 'Calle Mayor, 1' }
+    expect(readConfig(other).issuer).toEqual({
+      name: 'Otra, S.L.',
+      taxId: '12345678Z',
+      address: 'Calle Mayor, 1',
+    })
+  })
+
   test('accepts production with all secrets', () => {
     expect(readConfig(production).mode).toBe('production')
   })
@@ -65,6 +77,10 @@ describe('readConfig', () => {
     [{ API_PORT: '70000' }, ['API_PORT must be a port between 0 and 65535.']],
     [{ API_PORT: 'http' }, ['API_PORT must be a port between 0 and 65535.']],
     [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must start with postgres://.']],
+    [
+      { ISSUER_TAX_ID: 'B86987659', ISSUER_NAME: ' ' },
+      ['ISSUER_NAME must not be empty.', 'ISSUER_TAX_ID must be a Spanish NIF or CIF.'],
+    ],
     [{ VALKEY_URL: 'http://x' }, ['VALKEY_URL must start with valkey:// or redis://.']],
     [
       { JOBS: 'yes', LOG_LEVEL: 'loud' },

@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { faceMetrics } from '@colada/tokens/font-metrics'
 import { letters, unicodeRange } from '@colada/tokens/letters'
 import { expect, test } from 'vitest'
-import { fontFile, readMetrics, subsetFonts } from '#scripts/fonts/fonts.ts'
+import { fontFile, printFontFile, readMetrics, subsetFonts, subsetPrintFonts } from '#scripts/fonts/fonts.ts'
 import { root } from '#scripts/run.ts'
 
 /* After a change of weights, characters or font packages, run `node scripts/fonts/fonts.ts`. */
 test('the committed fonts are the subsets of their packages', async () => {
   for (const [name, bytes] of Object.entries(await subsetFonts()))
     expect(readFileSync(fontFile(name)).equals(bytes), name).toBe(true)
+  for (const [name, bytes] of Object.entries(await subsetPrintFonts()))
+    expect(readFileSync(printFontFile(name)).equals(bytes), name).toBe(true)
 })
 
 /** A character outside the first file makes every page that shows it load the second. */

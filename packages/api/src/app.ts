@@ -18,6 +18,7 @@ import { orderCounter } from './counter/service.ts'
 import { coverageRoutes } from './coverage/routes.ts'
 import { findReadinessProblem } from './database/readiness.ts'
 import type { AppDependencies } from './dependencies.ts'
+import { documentsRoutes } from './documents/routes.ts'
 import { moveCustomerData } from './move-customer-data.ts'
 import { changeRoutes } from './orders/change-routes.ts'
 import { quote } from './orders/quotes.ts'
@@ -111,6 +112,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   changeRoutes(app, dependencies, orderCounter)
   paymentRoutes(app, dependencies)
   counterRoutes(app, dependencies)
+  documentsRoutes(app, dependencies)
   personalDataRoutes(app, dependencies)
   analyticsRoutes(app, dependencies)
   // In a scope of its own: only these endpoints accept multipart bodies.

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { taxIdKind } from '@colada/domain/account/tax-id'
 import { company } from '@colada/domain/content/company'
 import {
   baseUrlSchema,
@@ -18,6 +19,7 @@ import { type FacebookConfig, type PayPalConfig, toFacebook, toPayPal } from './
 const switchSchema = z.enum(['on', 'off'], 'must be "on" or "off"')
 const secret = (purpose: string) =>
   z.string().check(z.minLength(16, `must have at least 16 characters; it ${purpose}`))
+const line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'))
 
 /** Defaults for development; production does not start without its own. */
 const developmentSecrets = {
@@ -70,6 +72,12 @@ export const environmentSchema = z.object({
   FACEBOOK_SDK_URL: z._default(z.string(), ''),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), `Colada <${company.email}>`),
+  ISSUER_NAME: z._default(line, company.legalName),
+  ISSUER_TAX_ID: z._default(
+    z.string().check(z.refine((text) => taxIdKind(text) !== null, 'must be a Spanish NIF or CIF')),
+    company.taxId,
+  ),
+  ISSUER_ADDRESS: z._default(line, company.registeredOffice),
   OPERATIONS_EMAIL: z._default(z.email('must be an e-mail address'), 'operaciones@colada.example'),
   ANALYTICS_FORWARD_URL: z.optional(urlSchema),
   PEPPER: z.optional(secret('protects the passwords at rest and must never change')),
@@ -120,6 +128,12 @@ export interface Config {
   /** `null` without a mail server: mail stays in the outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Who issues receipts, as the law requires on them. */
+  readonly issuer: {
+    readonly name: string
+    readonly taxId: string
+    readonly address: string
+  }
   /** Where contact messages are sent. */
   readonly operationsEmail: string
   /** Where the counters of ended days are sent; `null` for nowhere. */
@@ -200,6 +214,7 @@ function toConfig(env: Environment): Config {
     facebook: toFacebook(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    issuer: { name: env.ISSUER_NAME, taxId: env.ISSUER_TAX_ID, address: env.ISSUER_ADDRESS },
     operationsEmail: env.OPERATIONS_EMAIL,
     analyticsForwardUrl: env.ANALYTICS_FORWARD_URL ?? null,
     pepper: env.PEPPER ?? developmentSecrets.PEPPER,

@@ -14,11 +14,13 @@ import * as catalogue from './catalogue/contract.ts'
 import * as contact from './contact/contract.ts'
 import * as counter from './counter/contract.ts'
 import * as coverage from './coverage/contract.ts'
+import * as documents from './documents/contract.ts'
 import * as orders from './orders/contract.ts'
 import * as payment from './payment/contract.ts'
 import * as promotions from './promotions/contract.ts'
 import * as schedule from './schedule/contract.ts'
 import * as staff from './staff/contract.ts'
+import * as staffDocuments from './staff/documents-contract.ts'
 import * as staffOrders from './staff/orders-contract.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
@@ -32,6 +34,7 @@ export const allEndpoints: readonly Endpoint[] = [
   contact,
   counter,
   coverage,
+  documents,
   facebook,
   orders,
   passkeys,
@@ -44,6 +47,7 @@ export const allEndpoints: readonly Endpoint[] = [
   security,
   sessions,
   staff,
+  staffDocuments,
   staffOrders,
   storeMode,
 ]

@@ -52,6 +52,7 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   coupon_id: owned(({ coupon }) => coupon.id),
   promo_code: owned(({ coupon }) => coupon.code, 'NOBODYS'),
   'getOrderCalendar.locator': owned(({ locator }) => locator, 'NOBODYS'),
+  'getReceipt.locator': owned(({ locator }) => locator, 'NOBODYS'),
   locator: { valid: ({ attacker }) => attacker.locator },
 
   items: { valid: ({ order }) => order.items },

@@ -6,7 +6,7 @@ import { users } from './tables.ts'
 /** How a customer is reached. */
 export type Contact = Pick<
   typeof users.$inferSelect,
-  'firstName' | 'lastName' | 'email' | 'phone' | 'language' | 'businessName'
+  'firstName' | 'lastName' | 'email' | 'phone' | 'language' | 'businessName' | 'taxId'
 >
 
 /** Returns the contact data of customers by id. A deleted account has anonymous ones. */
@@ -15,9 +15,9 @@ export async function findContacts(
   ids: readonly number[],
 ): Promise<Map<number, Contact>> {
   if (ids.length === 0) return new Map()
-  const { id, firstName, lastName, email, phone, language, businessName } = users
+  const { id, firstName, lastName, email, phone, language, businessName, taxId } = users
   const rows = await executor
-    .select({ id, firstName, lastName, email, phone, language, businessName })
+    .select({ id, firstName, lastName, email, phone, language, businessName, taxId })
     .from(users)
     .where(inArray(id, [...ids]))
   return new Map(rows.map((row) => [row.id, row]))

@@ -12,7 +12,7 @@ export {
   listOrderIds,
   listUsedAddressIds,
 } from './erase.ts'
-export { findDue, findOwnOrder, hasOrders, loadOrder } from './find-orders.ts'
+export { findDue, findOwnOrder, findOwnOrderByLocator, hasOrders, loadOrder } from './find-orders.ts'
 export { findLocators } from './locator.ts'
 export { moveOrders } from './move-orders.ts'
 export { nextVisitsOf } from './next-visits.ts'
@@ -21,7 +21,14 @@ export { toCounterFields } from './order-payments.ts'
 export { listOrders, presentOrder } from './present-orders.ts'
 export { updatePopularity } from './popularity.ts'
 export { currentLeg, deliveredAt } from './present.ts'
-export { findOrder, findOrderByLocator, lockOrder, type OrderRecord, type OrderRow } from './repository.ts'
+export {
+  findOrder,
+  findOrderByLocator,
+  lockOrder,
+  type OrderLegRow,
+  type OrderRecord,
+  type OrderRow,
+} from './repository.ts'
 export { acceptOrder, cancelUnpaid, moveOrder } from './transitions.ts'
 export { hasOrdersUnderWay, isAddressInUse } from './unfinished.ts'
 export { claimUnpaid } from './unpaid-repository.ts'

@@ -118,10 +118,11 @@ function withStatus<E extends Endpoint>(
   }
 }
 
-/** Returns the schema of a successful response; of a file it is that of its text. */
+/** Returns the schema of a successful response; of a file it is that of its text, or of its bytes. */
 function successOf({ mediaType, summary, response }: Endpoint) {
   if (mediaType === undefined) return response
-  return { description: summary, content: { [mediaType]: { schema: z.string() } } }
+  const isText = mediaType.startsWith('text/')
+  return { description: summary, content: { [mediaType]: { schema: isText ? z.string() : z.file() } } }
 }
 
 /** Returns the OpenAPI security requirements of an access. */

@@ -10,6 +10,8 @@ export type StaffActionName =
   | 'passkey-added'
   | 'passkey-deleted'
   | 'order-opened'
+  | 'receipt-printed'
+  | 'labels-printed'
   | 'store-link-made'
   | 'store-mode-opened'
   | 'store-mode-closed'

@@ -1,9 +1,9 @@
 import type { LinkProps } from '@colada/ui'
 import { Link } from 'react-router-dom'
 
-/** The link component of the UI library; links to other origins, phones and mail are plain. */
+/** The link component of the UI library; links to other origins, phones, mail and files of the API are plain. */
 export function AppLink({ href, children, ...rest }: LinkProps) {
-  if (!href.startsWith('/'))
+  if (!href.startsWith('/') || href.startsWith('/api/'))
     return (
       <a href={href} {...rest}>
         {children}

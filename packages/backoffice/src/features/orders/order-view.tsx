@@ -13,6 +13,7 @@ import { LedgerCard } from './ledger-card.tsx'
 import { LegsCard } from './legs-card.tsx'
 import { MailsCard } from './mails-card.tsx'
 import { PriceCard } from './price-card.tsx'
+import { PrintLinks } from './print-links.tsx'
 import { StatusView } from './status-view.tsx'
 
 /** Everything of an order, read only. The API records who opens it. */
@@ -49,6 +50,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
   const order = toOrder(detail.order)
   return (
     <Stack gap="lg">
+      <PrintLinks order={order} />
       {order.isReturnDue && <Callout tone="warning">{t('orders:detail.returnDue')}</Callout>}
       {incidents.length > 0 && <IncidentsCard incidents={incidents} />}
       <Grid gap="lg" columns={{ base: 1, md: 2 }}>

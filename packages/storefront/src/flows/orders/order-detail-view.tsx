@@ -19,6 +19,7 @@ import { OrderLetterhead } from '../../features/orders/order-letterhead.tsx'
 import { OrderPrice } from '../../features/orders/order-price.tsx'
 import { OrderProgress } from '../../features/orders/order-progress.tsx'
 import { OrderState } from '../../features/orders/order-state.tsx'
+import { ReceiptLink } from '../../features/orders/receipt-link.tsx'
 import { usePolledOrder } from '../../features/orders/use-polled-order.ts'
 import { OrderPayments } from '../../features/payment/order-payments.tsx'
 import { PaymentDeadline } from '../../features/payment/payment-deadline.tsx'
@@ -118,6 +119,7 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
               <Hidden below="md">
                 <OrderActions order={order} paymentHref={paymentHref} layout="column" />
               </Hidden>
+              <ReceiptLink order={order} />
               <Button tone="neutral" appearance="outline" fullWidth onClick={() => window.print()}>
                 {t('orders:detail.print')}
               </Button>
