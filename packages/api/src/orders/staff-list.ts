@@ -23,7 +23,7 @@ export async function listStaffOrders(
     const found = await findPage(snapshot, filter)
     const page = found.slice(0, filter.limit)
     const next = found.length > page.length ? (page.at(-1)?.id ?? null) : null
-    return { orders: await present(snapshot, page), next }
+    return { orders: await presentListed(snapshot, page), next }
   })
 }
 
@@ -57,11 +57,13 @@ function conditionsOf(
     business && orders.isBusiness,
     q === undefined
       ? undefined
-      : or(
-          like(orders.locator, `${q.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`),
-          inArray(orders.userId, selectCustomersLike(executor, q)),
-        ),
+      : or(isLocatorLike(q), inArray(orders.userId, selectCustomersLike(executor, q))),
   )
+}
+
+/** An order whose locator starts with a text. */
+export function isLocatorLike(text: string) {
+  return like(orders.locator, `${text.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`)
 }
 
 /** The legs that take place on a day. */
@@ -86,7 +88,11 @@ function owedFor(order: OrderRow): number {
   return dueOf(order, null)?.amount ?? pendingBalance(order)
 }
 
-async function present(executor: Executor, page: readonly OrderRow[]): Promise<WireListedOrder[]> {
+/** Orders as lists of staff show them, in a constant number of statements. */
+export async function presentListed(
+  executor: Executor,
+  page: readonly OrderRow[],
+): Promise<WireListedOrder[]> {
   if (page.length === 0) return []
   const ids = page.map(({ id }) => id)
   const legs = await executor
