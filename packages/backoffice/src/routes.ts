@@ -6,6 +6,7 @@ export default [
   route('login', 'screens/login.tsx'),
   route('account', 'screens/account.tsx'),
   route('counter', 'screens/counter.tsx'),
+  route('counter/new', 'screens/new-order.tsx'),
   route('counter/customers/new', 'screens/new-customer.tsx'),
   route('counter/customers/:id', 'screens/customer.tsx'),
   route('orders', 'screens/orders.tsx'),
