@@ -6,4 +6,5 @@ ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_acting_for_users_id_
 CREATE INDEX "users_search" ON "users" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_email_prefix" ON "users" USING btree ("email" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "users_phone" ON "users" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "orders_of_store" ON "orders" USING btree ("store_id","id");--> statement-breakpoint
 CREATE INDEX "orders_locator_prefix" ON "orders" USING btree ("locator" text_pattern_ops);

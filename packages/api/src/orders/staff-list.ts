@@ -41,7 +41,7 @@ async function findPage(executor: Executor, filter: StaffOrderFilter): Promise<O
 
 function conditionsOf(
   executor: Executor,
-  { status, zone, date, unpaid, incident, business, q }: StaffOrderFilter,
+  { status, zone, store, date, unpaid, incident, business, q }: StaffOrderFilter,
 ) {
   const legOrders = executor.select({ id: orderLegs.orderId }).from(orderLegs)
   const openIncidents = executor
@@ -51,6 +51,7 @@ function conditionsOf(
   return and(
     status === undefined ? undefined : inArray(orders.status, status.split(',').map(Number)),
     zone && inArray(orders.id, legOrders.where(inArray(orderLegs.slotId, selectSlotsOfZone(executor, zone)))),
+    store === undefined ? undefined : eq(orders.storeId, store),
     date === undefined ? undefined : inArray(orders.id, selectOrdersOfDay(executor, date)),
     unpaid && isUnpaid,
     incident && inArray(orders.id, openIncidents),

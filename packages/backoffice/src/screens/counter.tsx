@@ -7,6 +7,7 @@ import { OpenOrders } from '../features/counter/open-orders.tsx'
 import { ShortcutHelp } from '../features/counter/shortcut-help.tsx'
 import { useShortcut } from '../features/counter/use-shortcut.ts'
 import { customerPath, newCustomerPath } from '../platform/paths.ts'
+import { useMeQuery } from '../platform/session/me.ts'
 import { requireRole } from '../platform/session/require-role.ts'
 import { selectLastCustomer } from '../platform/session/session-slice.ts'
 import { useAppSelector } from '../platform/store.ts'
@@ -16,12 +17,15 @@ export const clientMiddleware = [requireRole(customerServingRoles)]
 /** Middleware runs for routes with a loader; the lists are loaded by their queries. */
 export const clientLoader = () => null
 
+/** Orders of a store, the oldest first. */
 const few = { limit: '10', sort: 'oldest' } as const
 
 export default function Counter() {
   const { t } = useTranslation(['counter', 'shell'])
   const navigate = useNavigate()
   const last = useAppSelector(selectLastCustomer)
+  const { data: me } = useMeQuery()
+  const ofStore = { ...few, ...(me?.store_id && { store: String(me.store_id) }) }
   useShortcut({ modifier: 'alt', code: 'KeyN' }, () => void navigate(newCustomerPath()))
   return (
     <Stack gap="lg">
@@ -45,13 +49,13 @@ export default function Counter() {
         <OpenOrders
           title={t('counter:unpaid.title')}
           emptyText={t('counter:unpaid.none')}
-          query={{ ...few, unpaid: '1' }}
+          query={{ ...ofStore, unpaid: '1' }}
           amount="precio_pendiente"
         />
         <OpenOrders
           title={t('counter:ready.title')}
           emptyText={t('counter:ready.none')}
-          query={{ ...few, status: '30' }}
+          query={{ ...ofStore, status: '30' }}
           amount="precio"
         />
       </Grid>

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { CustomerGate } from '../features/counter/customer-gate.tsx'
-import type { TakenOrder } from '../features/counter/order/endpoints.ts'
 import { OrderDesk } from '../features/counter/order/order-desk.tsx'
-import { OrderTaken } from '../features/counter/order/order-taken.tsx'
+import { OrderTaken, type OrderTakenProps } from '../features/counter/order/order-taken.tsx'
 import { requireRole } from '../platform/session/require-role.ts'
 
 export const clientMiddleware = [requireRole(customerServingRoles)]
@@ -18,19 +17,21 @@ export default function NewOrder() {
   const { t } = useTranslation(['counter', 'shell'])
   const [search] = useSearchParams()
   const customer = Number(search.get('customer'))
-  const [taken, setTaken] = useState<TakenOrder>()
+  const [taken, setTaken] = useState<OrderTakenProps>()
   return (
     <Stack gap="lg">
       <title>{`${t('counter:order.title')} | ${t('shell:name')}`}</title>
       {taken ? (
-        <OrderTaken taken={taken} />
+        <OrderTaken {...taken} />
       ) : (
         <>
           <TextLink href="/counter" standalone>
             {t('counter:back')}
           </TextLink>
           <CustomerGate key={customer} id={customer}>
-            {(opened) => <OrderDesk opened={opened} onTaken={setTaken} />}
+            {(opened) => (
+              <OrderDesk opened={opened} onTaken={(order, way) => setTaken({ taken: order, way })} />
+            )}
           </CustomerGate>
         </>
       )}

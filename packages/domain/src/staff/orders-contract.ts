@@ -68,6 +68,8 @@ export const getStaffOrders = defineEndpoint({
     /** Status codes, separated by commas. */
     status: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,20}$/))),
     zone: z.optional(z.enum(zoneIds)),
+    /** The store that took the order. */
+    store: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_ID))),
     /** The day of the pickup or the delivery. */
     date: z.optional(z.iso.date()),
     unpaid: onlyThose,

@@ -1,7 +1,7 @@
 import { formatInstant } from '@colada/client/format/dates'
 import { groupPhone } from '@colada/client/format/phone'
 import { useLanguage } from '@colada/client/language/use-language'
-import { categoryIds } from '@colada/domain/catalogue/category'
+import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import { MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
 import {
   Button,
@@ -15,7 +15,7 @@ import {
   TextField,
   TextLink,
 } from '@colada/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { customerPath } from '../../../platform/paths.ts'
 import { nameOf, type OpenedCustomer } from '../endpoints.ts'
@@ -28,6 +28,8 @@ import { GarmentLines } from './garment-lines.tsx'
 import { addGarments, changeQuantity, toDeskLines } from './lines.ts'
 import { toOrderBody, toQuoteRequest } from './order-body.ts'
 import { OrderTotal } from './order-total.tsx'
+import { PaymentFields } from './payment-fields.tsx'
+import { type CounterPayment, noPayment, readPayment } from './payment.ts'
 import { TakeProblemView } from './take-problem.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLegs } from './use-legs.ts'
@@ -36,7 +38,7 @@ import { useTakeOrder } from './use-take-order.ts'
 
 export interface OrderDeskProps {
   readonly opened: OpenedCustomer
-  readonly onTaken: (taken: TakenOrder) => void
+  readonly onTaken: (taken: TakenOrder, way: CounterPayment) => void
 }
 
 /** A new order on one screen, by keyboard alone: customer, garments, dates, payment. */
@@ -48,23 +50,34 @@ export function OrderDesk({ opened, onTaken }: OrderDeskProps) {
   const catalogue = useCategoriesQuery(language)
   const categories = catalogue.data ?? []
   const lines = toDeskLines(draft.items, categories)
-  const legs = useLegs(draft, addresses, [...new Set(lines.map(({ product }) => product.categoryId))])
-  const request = toQuoteRequest(draft, legs)
+  const ordered = new Set(lines.map(({ product }) => product.categoryId))
+  const isPack = isVoucherCart(ordered)
+  const legs = useLegs(draft, addresses, [...ordered])
+  const request = toQuoteRequest(draft, legs, isPack)
   const hasGarments = draft.items.length > 0
   const quote = useQuoteQuery(request, { skip: !hasGarments, refetchOnMountOrArgChange: true })
   const offlineSince = useOfflineSince()
-  const [missing, setMissing] = useState(false)
+  const [payment, setPayment] = useState(noPayment)
+  const [isSent, setSent] = useState(false)
   const { take, isTaking, problem } = useTakeOrder((taken) => {
     drop()
-    onTaken(taken)
+    onTaken(taken, payment.way)
   })
-  const problemView = useRef<HTMLDivElement>(null)
-  const isReady = hasGarments && legs.isComplete && quote.currentData !== undefined && !quote.isFetching
+  const prices = hasGarments && !quote.isFetching ? quote.currentData?.prices : undefined
+  const reading = prices && readPayment(payment, prices.total, isPack)
+  const missing = !hasGarments
+    ? 'noGarments'
+    : !legs.isComplete && !isPack
+      ? 'noDates'
+      : prices === undefined
+        ? 'noTotal'
+        : undefined
 
   const send = async () => {
-    setMissing(!isReady)
-    if (!isReady || quote.currentData === undefined || offlineSince !== null) return
-    await take(toOrderBody(customer.id, draft, legs, quote.currentData.prices))
+    setSent(true)
+    if (missing !== undefined || prices === undefined || offlineSince !== null) return
+    if (!reading || 'problem' in reading) return
+    await take(toOrderBody({ userId: customer.id, draft, legs, prices, payment, isPack }))
     // After a refusal, prices and hours are those of now.
     void quote.refetch()
     legs.pickup.days.refetch()
@@ -85,10 +98,7 @@ export function OrderDesk({ opened, onTaken }: OrderDeskProps) {
           </DeskPart>
           <DeskPart number={2} title={t('counter:garments.title')} isFirst>
             <GarmentField
-              // Packs are paid at once, which an unpaid order is not.
-              products={categories
-                .filter(({ id }) => id !== categoryIds.vouchers)
-                .flatMap(({ products }) => products)}
+              products={categories.flatMap(({ products }) => products)}
               isLoading={catalogue.isFetching}
               onAdd={(line) => change({ items: addGarments(draft.items, line) })}
             />
@@ -111,7 +121,11 @@ export function OrderDesk({ opened, onTaken }: OrderDeskProps) {
         </Stack>
         <Stack gap="lg">
           <DeskPart number={3} title={t('counter:dates.title')}>
-            <DatesPart addresses={addresses} legs={legs} onChange={change} />
+            {isPack ? (
+              <Text tone="secondary">{t('counter:dates.pack')}</Text>
+            ) : (
+              <DatesPart addresses={addresses} legs={legs} onChange={change} />
+            )}
           </DeskPart>
           <DeskPart number={4} title={t('counter:payment.title')}>
             <TextField
@@ -122,33 +136,25 @@ export function OrderDesk({ opened, onTaken }: OrderDeskProps) {
               error={quote.currentData?.codeProblem || undefined}
               onChange={({ target }) => change({ code: target.value })}
             />
-            <Text>{t('counter:payment.unpaidHint')}</Text>
+            <PaymentFields payment={payment} reading={reading} isSent={isSent} onChange={setPayment} />
             <OrderTotal
               quote={hasGarments ? (quote.currentData ?? quote.data) : undefined}
               isBusy={quote.isFetching}
               error={hasGarments ? quote.error : undefined}
             />
-            <div ref={problemView}>
-              {offlineSince !== null && (
-                <Callout tone="warning" live="status">
-                  {t('counter:problem.offline', {
-                    time: formatInstant(offlineSince, language).split(', ').at(-1),
-                  })}
-                </Callout>
-              )}
-              {missing && !isReady && (
-                <Callout tone="warning" live="alert">
-                  {t(
-                    !hasGarments
-                      ? 'counter:problem.noGarments'
-                      : legs.isComplete
-                        ? 'counter:problem.noTotal'
-                        : 'counter:problem.noDates',
-                  )}
-                </Callout>
-              )}
-              {problem && <TakeProblemView problem={problem} />}
-            </div>
+            {offlineSince !== null && (
+              <Callout tone="warning" live="status">
+                {t('counter:problem.offline', {
+                  time: formatInstant(offlineSince, language).split(', ').at(-1),
+                })}
+              </Callout>
+            )}
+            {isSent && missing !== undefined && (
+              <Callout tone="warning" live="alert">
+                {t(`counter:problem.${missing}`)}
+              </Callout>
+            )}
+            {problem && <TakeProblemView problem={problem} />}
             <Button
               fullWidth
               loading={isTaking}

@@ -8,9 +8,15 @@ import { orderPath } from '../../../platform/paths.ts'
 import { useCloseCustomerMutation } from '../endpoints.ts'
 import { useShortcut } from '../use-shortcut.ts'
 import type { TakenOrder } from './endpoints.ts'
+import type { CounterPayment } from './payment.ts'
+
+export interface OrderTakenProps {
+  readonly taken: TakenOrder
+  readonly way: CounterPayment
+}
 
 /** The order was taken: its locator, what was paid, and the next customer. */
-export function OrderTaken({ taken }: { taken: TakenOrder }) {
+export function OrderTaken({ taken, way }: OrderTakenProps) {
   const { t } = useTranslation('counter')
   const navigate = useNavigate()
   const [close, { isLoading }] = useCloseCustomerMutation()
@@ -21,7 +27,8 @@ export function OrderTaken({ taken }: { taken: TakenOrder }) {
     void navigate('/counter')
   }
   useShortcut({ modifier: 'alt', code: 'KeyN' }, () => void goOn())
-  const { localizador: locator, precioPedido } = taken.new_order
+  const { new_order: order, change_given: changeGiven } = taken
+  const { localizador: locator, precioPedido } = order
   return (
     <Stack gap="lg">
       <div role="status">
@@ -36,7 +43,21 @@ export function OrderTaken({ taken }: { taken: TakenOrder }) {
             description: formatMoney(fromEuros(precioPedido)),
             strong: true,
           },
-          { id: 'paid', term: t('counter:payment.title'), description: t('counter:payment.unpaid') },
+          {
+            id: 'paid',
+            term: t('counter:taken.paid'),
+            description: t(`counter:payment.${way}`),
+          },
+          ...(changeGiven === undefined
+            ? []
+            : [
+                {
+                  id: 'change',
+                  term: t('counter:taken.change'),
+                  description: formatMoney(fromEuros(changeGiven)),
+                  strong: true,
+                },
+              ]),
         ]}
       />
       <div ref={next}>
