@@ -13,7 +13,7 @@ describe('the filters of the list', () => {
     const query = queryOf(new URLSearchParams('status=10&zone=&unpaid=1&other=2'))
     expect(query).toEqual({ status: '10', unpaid: '1' })
     expect(listPath(query)).toBe('/orders?status=10&unpaid=1')
-    expect(listPath({ q: '' })).toBe('/orders')
+    expect(listPath({ q: '' })).toBe('/counter')
   })
 
   it('keep the order of the list, and start at its first page', () => {
@@ -44,7 +44,7 @@ describe('a log-in', () => {
   it.each(['', '//evil.example', '/\\evil.example', 'https://evil.example', '/login?next=/x'])(
     'does not lead to %j',
     (next) => {
-      expect(pageAfterLogin(new URLSearchParams({ next }))).toBe('/orders')
+      expect(pageAfterLogin(new URLSearchParams({ next }))).toBe('/counter')
     },
   )
 })

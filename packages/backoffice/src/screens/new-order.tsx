@@ -1,5 +1,5 @@
 import { customerServingRoles } from '@colada/domain/staff/rights'
-import { Stack, TextLink } from '@colada/ui'
+import { Container, Stack, TextLink } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -22,7 +22,9 @@ export default function NewOrder() {
     <Stack gap="lg">
       <title>{`${t('counter:order.title')} | ${t('shell:name')}`}</title>
       {taken ? (
-        <OrderTaken {...taken} />
+        <Container width="form">
+          <OrderTaken {...taken} />
+        </Container>
       ) : (
         <>
           <TextLink href="/counter" standalone>

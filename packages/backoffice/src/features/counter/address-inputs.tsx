@@ -1,7 +1,7 @@
 import { fieldError } from '@colada/client/forms/field-errors'
+import type { UseFormReturn } from '@colada/client/forms/use-form'
 import type { AddressForm } from '@colada/domain/account/address-rules'
 import { AddressFields, TextField } from '@colada/ui'
-import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLazyPlaceQuery } from './endpoints.ts'
 

@@ -29,9 +29,7 @@ export function DatesPart({ addresses, legs, onChange }: DatesPartProps) {
           key={leg}
           leg={leg}
           addresses={addresses}
-          addressId={legs[leg].addressId}
-          slotId={legs[leg].slotId}
-          days={legs[leg].days}
+          choice={legs[leg]}
           onChange={(changed) => onChange({ [leg]: changed })}
         />
       ))}

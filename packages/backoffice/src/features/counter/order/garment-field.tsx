@@ -25,7 +25,10 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
   /** The field begins anew with each addition. */
   const [additions, setAdditions] = useState(0)
   useEffect(() => {
-    if (additions > 0) root.current?.querySelector('input')?.focus()
+    if (additions === 0) return
+    // The dialog of measures returns the focus in a timeout, to the field that is no more.
+    const timer = setTimeout(() => root.current?.querySelector('input')?.focus())
+    return () => clearTimeout(timer)
   }, [additions])
   const entry = parseGarmentEntry(typed)
   const found = entry ? findGarments(products, entry.text) : []

@@ -1,34 +1,27 @@
-import type { ApiError } from '@colada/client/api/base-query'
 import { problemText } from '@colada/client/api/problem-text'
 import { RetryButton } from '@colada/client/api/retry-button'
 import { formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { Leg, ScheduleDay } from '@colada/domain/schedule/slot'
 import { Callout, Grid, LegCard, Select, SlotOffer, Stack } from '@colada/ui'
-import type { SerializedError } from '@reduxjs/toolkit'
 import { useTranslation } from 'react-i18next'
 import type { OpenedCustomer } from '../endpoints.ts'
 import type { LegDraft } from './draft.ts'
-import { chooseSlot } from './slots.ts'
+import type { Legs } from './use-legs.ts'
 
 export interface LegFieldsProps {
   readonly leg: Leg
   readonly addresses: OpenedCustomer['addresses']
-  readonly addressId: number
-  readonly slotId: number | null
-  readonly days: {
-    readonly data?: readonly ScheduleDay[] | undefined
-    readonly error?: ApiError | SerializedError | undefined
-    readonly refetch: () => unknown
-  }
+  /** The leg as it is chosen, with what else can be. */
+  readonly choice: Legs[Leg]
   readonly onChange: (leg: LegDraft) => void
 }
 
 /** Address, day and hours of a leg. The first free hours are chosen until others are. */
-export function LegFields({ leg, addresses, addressId, slotId, days, onChange }: LegFieldsProps) {
+export function LegFields({ leg, addresses, choice, onChange }: LegFieldsProps) {
   const { t } = useTranslation(['counter', 'common'])
   const language = useLanguage()
-  const { chosen, offers } = chooseSlot(days.data ?? [], slotId)
+  const { addressId, chosen, offers, days } = choice
   const isBookable = ({ date, hours }: ScheduleDay) =>
     date === chosen?.date || hours.some(({ isFree }) => isFree)
   const offered = (days.data ?? []).filter(isBookable)
@@ -49,7 +42,9 @@ export function LegFields({ leg, addresses, addressId, slotId, days, onChange }:
             label: `${alias}: ${address.address_line1} ${address.address_line2}, ${address.cp}`,
           }))}
           value={String(addressId)}
-          onChange={({ target }) => onChange({ addressId: Number(target.value), slotId })}
+          onChange={({ target }) =>
+            onChange({ addressId: Number(target.value), slotId: chosen?.hour.id ?? null })
+          }
         />
         {days.error ? (
           <Callout
@@ -61,7 +56,7 @@ export function LegFields({ leg, addresses, addressId, slotId, days, onChange }:
             {problemText(days.error, t)}
           </Callout>
         ) : (
-          <Grid columns={{ base: 2 }}>
+          <Grid columns={{ base: 1, sm: 2 }}>
             <Select
               label={t('counter:dates.day')}
               options={offered.map(({ date }) => ({ value: date, label: formatDay(date, language) }))}

@@ -7,12 +7,16 @@ export interface SlotChoice {
   readonly offers: readonly DatedSlot[]
 }
 
-/** The chosen slot, by default the first free one. */
-export function chooseSlot(days: readonly ScheduleDay[], slotId: SlotId | null): SlotChoice {
+/**
+ * The chosen slot, by default the next free one: staff may choose hours that have begun, too.
+ *
+ * @param now Epoch seconds.
+ */
+export function chooseSlot(days: readonly ScheduleDay[], slotId: SlotId | null, now: number): SlotChoice {
   const all = days.flatMap(({ date, hours }) => hours.map((hour) => ({ date, hour })))
   const given = slotId === null ? undefined : all.find(({ hour }) => hour.id === slotId)
   if (given && !given.hour.isFree)
     return { chosen: given, offers: findNearestFreeSlots(days, given.hour.startsAt) }
   // A slot that is offered no more, such as a delivery before a later pickup, is replaced by the first free one.
-  return { chosen: given ?? all.find(({ hour }) => hour.isFree), offers: [] }
+  return { chosen: given ?? all.find(({ hour }) => hour.isFree && hour.startsAt >= now), offers: [] }
 }

@@ -1,9 +1,9 @@
 import type { CategoryId } from '@colada/domain/catalogue/category'
-import type { DatedSlot } from '@colada/domain/schedule/nearest-free-slots'
+import { useState } from 'react'
 import type { OpenedCustomer } from '../endpoints.ts'
 import type { Draft, LegDraft } from './draft.ts'
 import { useDeliveriesQuery, usePickupsQuery } from './endpoints.ts'
-import { chooseSlot } from './slots.ts'
+import { chooseSlot, type SlotChoice } from './slots.ts'
 
 /** Without garments yet, the lead time is that of laundry. */
 const defaultCategories: readonly CategoryId[] = [2]
@@ -14,32 +14,38 @@ export function useLegs(
   addresses: OpenedCustomer['addresses'],
   categories: readonly CategoryId[],
 ) {
+  /** The default does not change while the order is taken. */
+  const [openedAt] = useState(() => Date.now() / 1000)
   const addressOf = ({ addressId }: LegDraft) => addresses.find(({ id }) => id === addressId) ?? addresses[0]
   const [from, to] = [addressOf(draft.pickup), addressOf(draft.delivery)]
   // Capacities change while a customer decides.
   const options = { refetchOnMountOrArgChange: true }
   const pickups = usePickupsQuery(from?.cp ?? '', { ...options, skip: !from })
-  const pickup = chooseSlot(pickups.currentData ?? [], draft.pickup.slotId).chosen
+  const pickup = chooseSlot(pickups.currentData ?? [], draft.pickup.slotId, openedAt)
   const deliveries = useDeliveriesQuery(
     {
       cp: to?.cp ?? '',
       category_id: [...(categories.length > 0 ? categories : defaultCategories)],
-      pickup_time: pickup?.hour.id ?? 0,
+      pickup_time: pickup.chosen?.hour.id ?? 0,
     },
-    { ...options, skip: !to || !pickup },
+    { ...options, skip: !to || !pickup.chosen },
   )
-  const delivery = pickup && chooseSlot(deliveries.currentData ?? [], draft.delivery.slotId).chosen
+  const delivery = chooseSlot(deliveries.currentData ?? [], draft.delivery.slotId, openedAt)
   const leg = (
     address: typeof from,
-    { slotId }: LegDraft,
     { currentData: data, error, refetch }: typeof pickups | typeof deliveries,
-    chosen: DatedSlot | undefined,
-  ) => ({ addressId: address?.id ?? 0, slotId, days: { data, error, refetch }, chosen })
+    choice: SlotChoice,
+  ) => ({
+    addressId: address?.id ?? 0,
+    days: { data, error, refetch },
+    chosen: choice.chosen,
+    offers: choice.offers,
+  })
   return {
-    pickup: leg(from, draft.pickup, pickups, pickup),
-    delivery: leg(to, draft.delivery, deliveries, delivery),
+    pickup: leg(from, pickups, pickup),
+    delivery: leg(to, deliveries, delivery),
     /** Whether both legs have free hours. */
-    isComplete: pickup?.hour.isFree === true && delivery?.hour.isFree === true,
+    isComplete: pickup.chosen?.hour.isFree === true && delivery.chosen?.hour.isFree === true,
   }
 }
 
