@@ -13,7 +13,7 @@ describe('the filters of the list', () => {
     const query = queryOf(new URLSearchParams('status=10&zone=&unpaid=1&other=2'))
     expect(query).toEqual({ status: '10', unpaid: '1' })
     expect(listPath(query)).toBe('/orders?status=10&unpaid=1')
-    expect(listPath({ q: '' })).toBe('/counter')
+    expect(listPath({ q: '' })).toBe('/orders')
   })
 
   it('keep the order of the list, and start at its first page', () => {
