@@ -3,23 +3,13 @@ import { groupPhone } from '@colada/client/format/phone'
 import { useLanguage } from '@colada/client/language/use-language'
 import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import { MAX_REMARKS_CHARACTERS } from '@colada/domain/payment/window'
-import {
-  Button,
-  Callout,
-  Grid,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-  TextLink,
-} from '@colada/ui'
+import { Button, Callout, Grid, Heading, Inline, Stack, Text, TextArea, TextLink } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { customerPath } from '../../../platform/paths.ts'
 import { nameOf, type OpenedCustomer } from '../endpoints.ts'
 import { useShortcut } from '../use-shortcut.ts'
+import { CodeField } from './code-field.tsx'
 import { DatesPart } from './dates-part.tsx'
 import { DeskPart } from './desk-part.tsx'
 import { type TakenOrder, useCategoriesQuery, useQuoteQuery } from './endpoints.ts'
@@ -128,13 +118,10 @@ export function OrderDesk({ opened, onTaken }: OrderDeskProps) {
             )}
           </DeskPart>
           <DeskPart number={4} title={t('counter:payment.title')}>
-            <TextField
-              label={t('counter:order.code')}
-              optional={t('counter:optional')}
-              autoComplete="off"
-              value={draft.code}
+            <CodeField
+              code={draft.code}
               error={quote.currentData?.codeProblem || undefined}
-              onChange={({ target }) => change({ code: target.value })}
+              onChange={(code) => change({ code })}
             />
             <PaymentFields payment={payment} reading={reading} isSent={isSent} onChange={setPayment} />
             <OrderTotal
