@@ -98,7 +98,7 @@ const storefront = '^packages/storefront/src'
 const backoffice = '^packages/backoffice/src'
 const apiTables = '[/-]tables\\.ts$'
 /** Tables that reference those of a later entry by foreign keys. */
-const tablesWithLaterReferences = `${api}/(?:promotions/tables|payment/tables|plugins/idempotency-tables|authentication/tables|staff/action-tables)\\.ts$`
+const tablesWithLaterReferences = `${api}/(?:promotions/tables|payment/tables|plugins/idempotency-tables|authentication/tables|staff/(?:action|session)-tables)\\.ts$`
 
 /** A pattern for entries of a folder and everything below them. */
 const below = (folder, entries) =>

@@ -3,7 +3,7 @@ import { expect, test } from './staff.ts'
 
 test('a counter logs in at a store, and out', async ({ page, staff, t, context }) => {
   await staff.openAs('counter', '/')
-  await expect(page.getByRole('heading', { level: 1, name: t('orders:title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('counter:title') })).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name.endsWith('colada_staff'))
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
@@ -29,7 +29,7 @@ test('a wrong password, store or code keeps what was typed', async ({ page, staf
   await staff.sendCode('000000')
   await expect(page.getByLabel(t('session:code'))).toHaveAttribute('aria-invalid', 'true')
   await staff.sendCode(member.code())
-  await expect(page.getByRole('heading', { level: 1, name: t('orders:title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('counter:title') })).toBeVisible()
 })
 
 test('a driver does not see the orders', async ({ page, staff, t }) => {

@@ -61,6 +61,11 @@ const promos = {
 const languageOf = (request: Request) =>
   new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'es'
 
+/** The catalogue in the language of the request. */
+export const catalogueHandler = http.get(`/api${getProducts.path}`, ({ request }) =>
+  HttpResponse.json(catalogue[languageOf(request)]),
+)
+
 /** The path of a seed product. */
 export const productPath = (id: number) => (language: Language) => {
   const { product, category } = products.get(id)!
@@ -197,7 +202,7 @@ const profileHandlers = (me: EndpointResponse<typeof getMe>['user_info']): Reque
 
 /** Successful responses of the API; handlers of a story take precedence. */
 export const shopHandlers = (persona: Persona): RequestHandler[] => [
-  http.get(`/api${getProducts.path}`, ({ request }) => HttpResponse.json(catalogue[languageOf(request)])),
+  catalogueHandler,
   http.get(`/api${getPromos.path}`, ({ request }) => HttpResponse.json(promos[languageOf(request)])),
   respond(getSources, {
     sources: [

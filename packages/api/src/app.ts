@@ -7,7 +7,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/routes.ts'
-import { findSession } from './account/service.ts'
+import { findActingSession, findSession } from './account/service.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { couponUseOfItems } from './cart/service.ts'
@@ -91,7 +91,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(access, {
     apiToken: config.apiToken,
     operationsKey: config.operationsKey,
-    findSession: (loginToken) => findSession(database.db, loginToken, clock()),
+    findSession: async (token) =>
+      (await findSession(database.db, token, clock())) ??
+      (await findActingSession(database.db, token, clock())),
     findStaffSession: (staffToken) => findStaffSession(database.db, staffToken, clock()),
   })
 

@@ -20,6 +20,7 @@ import * as payment from './payment/contract.ts'
 import * as promotions from './promotions/contract.ts'
 import * as schedule from './schedule/contract.ts'
 import * as staff from './staff/contract.ts'
+import * as staffCustomers from './staff/customers-contract.ts'
 import * as staffDocuments from './staff/documents-contract.ts'
 import * as staffOrders from './staff/orders-contract.ts'
 import type { Endpoint } from './wire/endpoint.ts'
@@ -48,6 +49,7 @@ export const allEndpoints: readonly Endpoint[] = [
   sessions,
   staff,
   staffDocuments,
+  staffCustomers,
   staffOrders,
   storeMode,
 ]

@@ -1,11 +1,14 @@
 import type { WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { wireStaff } from '@colada/domain/staff/contract'
+import type { findCustomers, openCustomer } from '@colada/domain/staff/customers-contract'
 import type { getStaffOrder, WireListedOrder } from '@colada/domain/staff/orders-contract'
 import type { Role } from '@colada/domain/wire/access'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import type * as z from 'zod/mini'
+import { addresses } from '../fixtures/customer.ts'
 import { ordersOfAllStatuses, voucherOrder } from '../fixtures/orders.ts'
+import { wallet } from '../fixtures/profile.ts'
 import { hours, minutes } from '../fixtures/time.ts'
 
 const names: Readonly<Record<Role, string>> = {
@@ -64,6 +67,59 @@ export const listedOrders: readonly WireListedOrder[] = [
   ...ordersOfAllStatuses.map((order) => listed(order, order.status === orderStatus.washing)),
   listed(voucherOrder, false),
 ]
+
+/** A private customer as the counter has opened her, with a voucher and orders. */
+export const openedCustomer: Omit<EndpointResponse<typeof openCustomer>, 'status'> = {
+  customer: {
+    id: 7,
+    first_name: 'Lucía',
+    last_name: 'Martín Sanz',
+    email: customer.email,
+    phone: customer.phone,
+    lang: 'es',
+    isB2B: '0',
+    business_name: '',
+    on_account: 0,
+  },
+  addresses: [...addresses],
+  orders: listedOrders.filter(({ is_business }) => !is_business).slice(0, 5),
+  wallet: [...wallet],
+}
+
+/** A company without e-mail address, addresses and orders. */
+export const openedCompany: typeof openedCustomer = {
+  customer: {
+    ...openedCustomer.customer,
+    id: 8,
+    first_name: 'Marta',
+    last_name: 'Gil',
+    email: '',
+    phone: company.phone,
+    lang: 'en',
+    isB2B: '1',
+    business_name: company.business_name,
+    on_account: 1,
+  },
+  addresses: [],
+  orders: [],
+  wallet: [],
+}
+
+/** Customers and an order that the finder returns. */
+export const found: Omit<EndpointResponse<typeof findCustomers>, 'status'> = {
+  customers: [
+    { id: 7, name: customer.name, email: customer.email, phone: customer.phone, business_name: '' },
+    { id: 9, name: 'Lucía Peña', email: '', phone: '+34655102030', business_name: '' },
+    {
+      id: 8,
+      name: company.name,
+      email: company.email,
+      phone: company.phone,
+      business_name: company.business_name,
+    },
+  ],
+  orders: listedOrders.slice(0, 1),
+}
 
 /** The order with missing garments: all parts of the screen have content. */
 const withIncident = ordersOfAllStatuses.find(({ status }) => status === orderStatus.incident)!

@@ -1,6 +1,10 @@
+import { checkCoupon } from '@colada/domain/promotions/contract'
+import { getDeliveries, getPickups } from '@colada/domain/schedule/contract'
 import { getStaffMe, getStaffPasskeys } from '@colada/domain/staff/contract'
+import { findCustomers, openCustomer } from '@colada/domain/staff/customers-contract'
 import { getStaffOrder, getStaffOrders } from '@colada/domain/staff/orders-contract'
 import type { Role } from '@colada/domain/wire/access'
+import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { LinkProvider } from '@colada/ui'
 import type { StoryObj } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
@@ -15,17 +19,23 @@ import { AppLink } from '#backoffice/platform/app-link.tsx'
 import { markerCookie, removeMarker } from '#backoffice/platform/session/marker.ts'
 import { createStore, storeContext } from '#backoffice/platform/store.ts'
 import * as account from '#backoffice/screens/account.tsx'
+import * as counter from '#backoffice/screens/counter.tsx'
+import * as customer from '#backoffice/screens/customer.tsx'
 import * as login from '#backoffice/screens/login.tsx'
+import * as newCustomer from '#backoffice/screens/new-customer.tsx'
+import * as newOrder from '#backoffice/screens/new-order.tsx'
 import * as notFound from '#backoffice/screens/not-found.tsx'
 import * as order from '#backoffice/screens/order.tsx'
 import * as orders from '#backoffice/screens/orders.tsx'
 import { ErrorPage } from '#backoffice/shell/error-page.tsx'
 import { Shell } from '#backoffice/shell/shell.tsx'
+import { deliveryDays, pickupDays } from '../fixtures/calendar.ts'
 import { passkeys } from '../fixtures/profile.ts'
 import { respond } from '../handlers.ts'
 import { expectLoaded, expectPending, waitForQuietDom } from '../loaded.ts'
 import { createScreenI18n, type ScreenLanguage, screenLanguage } from '../screen-language.ts'
-import { incidentDetail, listedOrders, memberOf } from './fixtures.ts'
+import { catalogueHandler, priceCart } from '../shop-handlers.ts'
+import { found, incidentDetail, listedOrders, memberOf, openedCustomer } from './fixtures.ts'
 
 type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
 
@@ -59,6 +69,12 @@ export const staffScreen = ({
       respond(getStaffOrders, { orders: [...listedOrders], next: 512 }),
       respond(getStaffOrder, incidentDetail),
       respond(getStaffPasskeys, { passkeys: [...passkeys] }),
+      respond(findCustomers, found),
+      respond(openCustomer, openedCustomer),
+      respond(getPickups, { days: pickupDays }),
+      respond(getDeliveries, { days: deliveryDays }),
+      respond(checkCoupon, (body) => priceCart(body as EndpointBody<typeof checkCoupon>)),
+      catalogueHandler,
     )
     const { documentElement } = document
     documentElement.lang = screenLanguage(globals).language
@@ -103,6 +119,10 @@ function BackOffice({ language, path }: { readonly language: ScreenLanguage; rea
           children: [
             { path: '/login', Component: login.default },
             { path: '/account', ...toRoute(account) },
+            { path: '/counter', ...toRoute(counter) },
+            { path: '/counter/new', ...toRoute(newOrder) },
+            { path: '/counter/customers/new', ...toRoute(newCustomer) },
+            { path: '/counter/customers/:id', ...toRoute(customer) },
             { path: '/orders', ...toRoute(orders) },
             { path: '/orders/:locator', ...toRoute(order) },
             { path: '*', Component: notFound.default },

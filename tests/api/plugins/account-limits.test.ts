@@ -19,8 +19,11 @@ import {
   loginStaff,
   loginStaffWithPasskey,
 } from '@colada/domain/staff/contract'
+import { createCustomer, openCustomer } from '@colada/domain/staff/customers-contract'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { messages } from '#api/locales/messages.ts'
+import { createStaff, logInStaff } from '../support/staff.ts'
 import { createTestApi, passwordDigest, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -209,4 +212,20 @@ test('looks at the own data are not counted as downloads', async () => {
   const { session } = await api.signUp()
   const looks = inTurn(8, [() => [getMyData]])
   expect((await send([...looks, [downloadMyData]], session)).statuses).not.toContain(429)
+})
+
+test('a session of staff opens 60 customers an hour, and adds as many', async () => {
+  const member = await createStaff(api, ['counter'])
+  const session = await logInStaff(api, member)
+  const repeat = (endpoint: Endpoint, count: number, body?: object) =>
+    send(
+      Array.from({ length: count }, () => [endpoint, body]),
+      session,
+    )
+  const opened = await repeat(openCustomer, 61, { user_id: 0 })
+  expect(opened.statuses.indexOf(429)).toBe(60)
+  expect(opened.message).toBe(messages.es.status.tooManyCustomers)
+  expect(opened.retryAfter).toBeGreaterThan(1800)
+  const added = await repeat(createCustomer, 61, { full_name: '', phone: '', aceptarTyC: 1 })
+  expect(added.statuses.indexOf(429)).toBe(60)
 })

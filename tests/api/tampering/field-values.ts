@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { validAddress, passwordDigest, validRegistration, testPassword } from '../support/test-api.ts'
 import type { CustomerData, TamperingFixture } from './fixture.ts'
@@ -119,6 +119,11 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   last_name: value(registration.last_name),
   phone: value(registration.phone),
   full_name: value('Ana Núñez'),
+  q: value('Ana Núñez'),
+  'openCustomer.email': { valid: ({ attacker }) => attacker.email },
+  'createCustomer.email': { valid: () => `${randomUUID()}@example.com` },
+  'createCustomer.phone': { valid: () => `+34${randomInt(600_000_000, 700_000_000)}` },
+  'createCustomer.aceptarTyC': value(1),
   'registerBusiness.aceptarTyC': value(1),
   'registerGuest.aceptarTyC': value(1),
   'endSession.id': owned(({ otherSessionId }) => otherSessionId),

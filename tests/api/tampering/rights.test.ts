@@ -1,3 +1,4 @@
+import { openCustomer } from '@colada/domain/staff/customers-contract'
 import { type EndpointAccess, type Role, roles } from '@colada/domain/wire/access'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { afterAll, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ interface Persona {
   readonly name: string
   readonly session: string | null
   readonly operationsKey: string
-  readonly kind: 'visitor' | 'customer' | 'store-mode' | 'operations' | Role
+  readonly kind: 'visitor' | 'customer' | 'store-mode' | 'acting' | 'operations' | Role
 }
 
 const api = await createPaymentApi()
@@ -40,17 +41,23 @@ for (const role of roles) {
   personas.push({ name: `staff with the role ${role}`, kind: role, session, operationsKey: session })
 }
 
+const acting = await logInStaff(api, await createStaff(api, ['counter']))
+await api.call(openCustomer, { session: acting, body: { user_id: served.userId } })
+personas.push({ ...visitor, name: 'a counter acting for a customer', kind: 'acting', session: acting })
+
 const isRole = (kind: Persona['kind']): kind is Role => roles.some((role) => role === kind)
 
 /** Returns the status with which a request is refused, `null` where the contract allows it. */
 function refusalOf(access: EndpointAccess, { kind }: Persona): keyof typeof statusCodes | null {
   if (access === 'public') return null
   if (access === 'operations') return kind === 'operations' ? null : 'forbidden'
-  if (access === 'customer' && kind === 'store-mode') return null
-  if (access === 'customer-only' && kind === 'store-mode') return 'forbidden'
+  const actsForCustomer = kind === 'store-mode' || kind === 'acting'
+  if (access === 'customer' && actsForCustomer) return null
+  if (access === 'customer-only' && actsForCustomer) return 'forbidden'
   if (typeof access === 'string') return kind === 'customer' ? null : 'notSignedIn'
-  if (!isRole(kind)) return 'notSignedIn'
-  return access.staff.includes(kind) ? null : 'staffOnly'
+  const role = kind === 'acting' ? 'counter' : kind
+  if (!isRole(role)) return 'notSignedIn'
+  return access.staff.includes(role) ? null : 'staffOnly'
 }
 
 // Guard: `authorize`, before the request is validated, and the separate tables of sessions (trust 4, 12).

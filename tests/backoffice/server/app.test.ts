@@ -105,6 +105,14 @@ describe('its gateway', () => {
     expect(received[0]!.headers).not.toHaveProperty('cookie')
   })
 
+  it('forwards the requests of the counter for the customer whom the session has opened', async () => {
+    await post('/api/orders', { cookie: signedIn, 'x-acting-for': '7' })
+    expect(received[0]!.headers).toMatchObject({ authorization: `Bearer ${token}`, 'x-acting-for': '7' })
+    const list = await app.inject({ url: '/api/orders', headers: { cookie: signedIn } })
+    expect(list.statusCode).toBe(404)
+    expect(received).toHaveLength(1)
+  })
+
   it('removes both cookies with a log-out', async () => {
     const { headers } = await post('/api/staff/logout', { cookie: signedIn })
     const cookies = [headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0])
@@ -112,7 +120,8 @@ describe('its gateway', () => {
   })
 
   it.each([
-    '/api/orders',
+    '/api/reserve',
+    '/api/users/me',
     '/api/login',
     '/api/staff/../login',
     '/api/staff',

@@ -22,15 +22,15 @@ export function addressRoutes(
   const { db } = database
 
   registerEndpoint(app, getAddresses, async ({ actor }) => ({
-    addresses: (await listAddresses(db, actor.userId)).map(toWire),
+    addresses: (await listAddresses(db, actor.userId)).map(toWireAddress),
   }))
 
   registerEndpoint(app, createAddressEndpoint, async ({ actor, body }) => ({
-    address: toWire(await createAddress(db, { userId: actor.userId, actor }, body, clock())),
+    address: toWireAddress(await createAddress(db, { userId: actor.userId, actor }, body, clock())),
   }))
 
   registerEndpoint(app, updateAddressEndpoint, async ({ actor, params, body }) => ({
-    address: toWire(await updateAddress(db, actor, params.id, body, clock())),
+    address: toWireAddress(await updateAddress(db, actor, params.id, body, clock())),
   }))
 
   registerEndpoint(app, deleteAddressEndpoint, async ({ actor, params }) => {
@@ -39,6 +39,7 @@ export function addressRoutes(
   })
 }
 
-function toWire(address: Address): WireAddress {
+/** An address in wire format. */
+export function toWireAddress(address: Address): WireAddress {
   return { id: address.id, ...fromAddress(address) }
 }

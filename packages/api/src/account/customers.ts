@@ -14,6 +14,8 @@ export interface Customer {
   readonly phone: string
   readonly language: Language
   readonly isBusiness: boolean
+  /** Empty for a private customer. */
+  readonly businessName: string
   readonly personalPromoCode: string
   /** Personal code of the customer who recommended the shop; empty without one. */
   readonly referralCode: string
@@ -58,7 +60,18 @@ export async function findOwnAddress(
 
 function toCustomer(user: UserRow | undefined): Customer | undefined {
   if (!user || user.deletedAt !== null) return undefined
-  const { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode, referralCode } =
-    user
-  return { id, email, firstName, lastName, phone, language, isBusiness, personalPromoCode, referralCode }
+  const { id, email, firstName, lastName, phone, language, isBusiness, businessName } = user
+  const { personalPromoCode, referralCode } = user
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    phone,
+    language,
+    isBusiness,
+    businessName,
+    personalPromoCode,
+    referralCode,
+  }
 }

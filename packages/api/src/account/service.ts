@@ -1,5 +1,15 @@
+export { findActingSession } from './acting-session.ts'
+export { listAddresses } from './address-book.ts'
+export { toWireAddress } from './address-routes.ts'
 export { recordAccountEvent } from './audit.ts'
-export { type Contact, findContacts, selectCustomersLike } from './contacts.ts'
+export {
+  type Contact,
+  findContacts,
+  findCustomersLike,
+  findCustomersWith,
+  selectCustomersLike,
+  toFoundCustomer,
+} from './contacts.ts'
 export { decideCredit, hasCredit } from './credit.ts'
 export {
   currentCustomerId,
@@ -16,7 +26,7 @@ export { deleteLinksBefore } from './links.ts'
 export { findMailLink, findMailRecipient, type MailLink } from './mail-facts.ts'
 export type { CustomerMove, MoveCustomerData } from './merge.ts'
 export { wantsMail } from './notifications.ts'
-export { isPlaceholderEmail } from './placeholder-email.ts'
+export { isPlaceholderEmail, presentEmail } from './placeholder-email.ts'
 export { lockUser, type UserRow } from './repository.ts'
 export { deleteExpiredBilling, findRetainedBilling, retainBilling } from './retained-billing.ts'
 export { deleteSessionsBefore, findSession } from './sessions.ts'

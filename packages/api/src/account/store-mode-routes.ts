@@ -1,5 +1,6 @@
 import { getStoreMode } from '@colada/domain/account/store-mode-contract'
 import { createStoreLink } from '@colada/domain/staff/contract'
+import { createCustomer } from '@colada/domain/staff/customers-contract'
 import type { FastifyInstance } from 'fastify'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
@@ -8,8 +9,9 @@ import { ApiError } from '../plugins/errors.ts'
 import { findMemberNames, newStoreLink, recordAction } from '../staff/service.ts'
 import { presentEmail } from './placeholder-email.ts'
 import { findUser, findUserByEmail } from './repository.ts'
+import { registerAtCounter } from './staff-registration.ts'
 
-/** Store mode: staff act for a customer in the storefront (spec 000 §4, Session). */
+/** Store mode: staff act for a customer in the storefront (spec 000 §4, Session). New customers of a counter. */
 export function storeModeRoutes(
   app: FastifyInstance,
   { config: { backofficeUrl, publicUrl, pepper }, database: { db }, clock }: AppDependencies,
@@ -36,8 +38,11 @@ export function storeModeRoutes(
     const { staffId, storeId } = actor
     if (storeId === null) throw new ApiError('invalid', { errors: { store_id: ['required'] } })
     const now = clock()
-    const customer = await findUserByEmail(db, body.email.trim().toLowerCase())
-    if (!customer) throw new ApiError('notFound')
+    const customer = await (body.user_id === undefined
+      ? findUserByEmail(db, (body.email ?? '').trim().toLowerCase())
+      : findUser(db, body.user_id))
+    // A link names the customer by the e-mail address, which guests may share.
+    if (!customer || customer.isGuest || customer.deletedAt !== null) throw new ApiError('notFound')
     const query = newStoreLink({ storeId, email: customer.email, staffId }, { pepper, now })
     await runTransaction(db, (tx) =>
       recordAction(
@@ -53,5 +58,10 @@ export function storeModeRoutes(
       ),
     )
     return { url: `${publicUrl}/?${query}` }
+  })
+
+  registerEndpoint(app, createCustomer, async ({ actor, body, language }) => {
+    const { id } = await registerAtCounter(db, body, { actor, language, now: clock() })
+    return { user_id: id }
   })
 }

@@ -57,8 +57,17 @@ export const users = pgTable(
     /** Version, salt and hash, see passwords.ts; empty for a customer without a password. */
     passwordHash: text('password_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** In which words are searched: without accents and in lower case, as `foldText` returns a text. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`regexp_replace(normalize(lower(first_name || ' ' || last_name || ' ' || business_name || ' ' || phone), nfd), '[\\u0300-\\u036f]', '', 'g')`,
+      ),
   },
   (table) => [
+    index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('users_email_prefix').on(table.email.op('text_pattern_ops')),
+    index('users_phone').on(table.phone),
     uniqueIndex('users_email')
       .on(table.email)
       .where(sql`not ${table.isGuest}`),

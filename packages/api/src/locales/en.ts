@@ -79,6 +79,8 @@ export const en: Messages = {
     balanceDue: 'This order isn’t paid in full. Take the payment, then hand it over.',
     storeModeRefused:
       'ERROR MODO TIENDA. The link has expired, has been used or belongs to no store: ask for another one.',
+    tooManyCustomers:
+      'You’ve opened 60 customers in the last hour, the most that’s allowed. Try again in a few minutes.',
   },
   fields: {
     required: 'This field is required.',

@@ -77,6 +77,8 @@ export const es = {
     balanceDue: 'Este pedido no está pagado del todo. Cóbralo y después entrégalo.',
     storeModeRefused:
       'ERROR MODO TIENDA. El enlace ha caducado, ya se ha usado o no es de ninguna tienda: pide otro.',
+    tooManyCustomers:
+      'Has abierto 60 clientes en la última hora, el máximo permitido. Vuelve a intentarlo en unos minutos.',
   },
   fields: {
     required: 'Este campo es obligatorio.',

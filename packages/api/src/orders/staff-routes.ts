@@ -1,15 +1,18 @@
 import { orderStatus } from '@colada/domain/orders/status'
+import { closeCustomer, findCustomers, openCustomer } from '@colada/domain/staff/customers-contract'
 import { getStaffOrder, getStaffOrders, moveStaffOrder } from '@colada/domain/staff/orders-contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { moveOrderByLocator } from './move-order.ts'
 import type { OrderPayments } from './order-payments.ts'
+import { closeForStaff, openForStaff } from './staff-customer.ts'
 import { openStaffOrder } from './staff-detail.ts'
+import { findForStaff } from './staff-find.ts'
 import { listStaffOrders } from './staff-list.ts'
 import { guardStaffMove } from './staff-move.ts'
 
-/** The orders of all customers, for staff. */
+/** The orders of all customers, and the customers, for staff. */
 export function staffOrdersRoutes(
   app: FastifyInstance,
   { database, clock }: AppDependencies,
@@ -39,5 +42,16 @@ export function staffOrdersRoutes(
       },
     )
     return { localizador: locator, from, to }
+  })
+
+  registerEndpoint(app, findCustomers, async ({ query }) => findForStaff(database.db, query.q))
+
+  registerEndpoint(app, openCustomer, async ({ body, actor, language }) =>
+    openForStaff(database.db, body, { actor, language, now: clock() }),
+  )
+
+  registerEndpoint(app, closeCustomer, async ({ actor }) => {
+    await closeForStaff(database.db, actor, new Date(clock()))
+    return {}
   })
 }

@@ -82,6 +82,8 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_of_customer').on(table.userId, table.createdAt),
+    index('orders_of_store').on(table.storeId, table.id),
+    index('orders_locator_prefix').on(table.locator.op('text_pattern_ops')),
     index('orders_unpaid')
       .on(table.payBefore)
       .where(sql`${table.status} = 1`),

@@ -10,7 +10,9 @@ import { readField } from './language.ts'
 export interface AccessOptions {
   readonly apiToken: string
   readonly operationsKey: string
-  /** Returns who has a login token, or `null` for a token that is unknown or expired. */
+  /**
+   * Returns who has a login token, or staff who have opened a customer; `null` for a token that is unknown or expired.
+   */
   readonly findSession: (loginToken: string) => Promise<ActorForCustomer | null>
   /** The same for the token of a staff member. */
   readonly findStaffSession: (staffToken: string) => Promise<StaffActor | null>
@@ -53,7 +55,8 @@ export const access = fp(
       if (!isApiToken(readField(request, 'api_token'))) throw new ApiError('forbidden')
       if (required === 'public') return
       const { loginToken, staffToken } = request
-      // The tokens of customers and of staff are in different tables: neither is valid for the other's endpoints.
+      // The tokens of customers and of staff are in different tables. Neither is valid for the other's endpoints, but that of
+      // staff for those of the customer whom they have opened.
       const find = () =>
         required === 'customer' || required === 'customer-only'
           ? loginToken !== null && findSession(loginToken)
@@ -63,12 +66,23 @@ export const access = fp(
       // In store mode staff do not act where the customer has to.
       if (!mayUse(actor, required))
         throw new ApiError(typeof required === 'string' ? 'forbidden' : 'staffOnly')
+      if (isForAnotherCustomer(actor, header(request, 'x-acting-for'))) throw new ApiError('sessionChanged')
       request.actor = actor
     })
     done()
   },
   { name: 'access' },
 )
+
+/** Whether a page of staff was prepared for another customer than the one whom another tab has opened since. */
+function isForAnotherCustomer(actor: Actor, preparedFor: string | undefined): boolean {
+  return (
+    preparedFor !== undefined &&
+    actor.kind === 'staff' &&
+    actor.userId !== null &&
+    String(actor.userId) !== preparedFor
+  )
+}
 
 /** Returns a session token of a request: `Authorization: Bearer`, or a field of the body or the query. */
 export function tokenOf(request: FastifyRequest, field: 'login_token' | 'staff_token'): string | null {

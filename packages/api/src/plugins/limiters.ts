@@ -14,6 +14,9 @@ import { rateLimits } from './limit-tables.ts'
 /** Length of the time window of a limit that has none of its own. */
 export const TIME_WINDOW_S = 60
 
+/** Status above a limit that has a message of its own. */
+export type LimitStatus = 'tooManyMessages' | 'tooManyCustomers'
+
 export interface LimiterOptions {
   /** Prefix of the keys; unique per limit. */
   readonly name: string
@@ -93,7 +96,7 @@ function toOptions({ name, max, windowSeconds = TIME_WINDOW_S }: LimiterOptions)
 export async function countRequest(
   limiter: RateLimiterAbstract,
   key: string,
-  status: 'tooMany' | 'tooManyMessages' = 'tooMany',
+  status: LimitStatus | 'tooMany' = 'tooMany',
 ): Promise<void> {
   try {
     await limiter.consume(key)

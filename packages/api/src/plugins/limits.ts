@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from './errors.ts'
 import { readField } from './language.ts'
-import { countRequest, type Limiters, TIME_WINDOW_S } from './limiters.ts'
+import { countRequest, type Limiters, type LimitStatus, TIME_WINDOW_S } from './limiters.ts'
 
 /** Requests of a client, and of an account, in a time window, over all endpoints (trust 6). */
 const MAX_REQUESTS = 300
@@ -21,7 +21,7 @@ interface Limit {
   /** Whether requests are counted before their bodies are read. */
   readonly isBeforeBody?: boolean
   /** The status above the limit; `tooMany` by default. */
-  readonly status?: 'tooManyMessages'
+  readonly status?: LimitStatus
   readonly keyGenerator: (request: FastifyRequest) => string
   /**
    * Returns the value that a request tries, where only distinct values count: a request without one is not counted, nor
@@ -124,6 +124,14 @@ const staffLoginLimit: Limit = { name: 'staff-login', max: 30, keyGenerator: cli
 /** Both requests of a log-in with a passkey together. */
 const passkeyLimit: Limit = { name: 'passkey', max: 60, keyGenerator: clientOf }
 
+/** Customers whom a session of staff may open in an hour. */
+const openingLimit: Limit = {
+  max: 60,
+  windowSeconds: 3600,
+  status: 'tooManyCustomers',
+  keyGenerator: sessionOfStaff,
+}
+
 /** Limits of endpoints that are expensive or open to guessing (trust 6), by endpoint name. */
 function endpointLimits(
   normalizeCode: RateLimitOptions['normalizeCode'],
@@ -147,6 +155,9 @@ function endpointLimits(
     confirmStaffLogin: staffLoginLimit,
     getStaffPasskeyLoginOptions: passkeyLimit,
     loginStaffWithPasskey: passkeyLimit,
+    findCustomers: { max: 120, keyGenerator: sessionOfStaff },
+    openCustomer: openingLimit,
+    createCustomer: { max: 60, windowSeconds: 3600, keyGenerator: sessionOfStaff },
     downloadMyData: { max: 5, windowSeconds: 3600, keyGenerator: accountOf },
     updateMe: profileLimit,
     updateBusiness: profileLimit,
@@ -212,6 +223,12 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 /** The client's address, read from X-Forwarded-For where `trustProxy` allows it. */
 function clientOf(request: FastifyRequest): string {
   return request.ip
+}
+
+/** The session of staff, since a store has one address for all. */
+function sessionOfStaff(request: FastifyRequest): string {
+  const { actor } = request
+  return actor?.kind === 'staff' ? `staff ${actor.sessionId}` : clientOf(request)
 }
 
 /** The customer, also of store mode; otherwise the session of staff, since a store has one address for all. */

@@ -4,7 +4,8 @@ import { hashToken, newToken } from '../authentication/tokens.ts'
 import type { Executor } from '../database/connection.ts'
 import { recordAction } from './actions.ts'
 import type { StaffRow } from './repository.ts'
-import { staffMembers, staffSessions } from './tables.ts'
+import { staffSessions } from './session-tables.ts'
+import { staffMembers } from './tables.ts'
 
 /** Lifetime of a session: a working day, however much it is used. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000
@@ -64,6 +65,21 @@ export async function findStaffSession(
   token: string,
   now: number,
 ): Promise<StaffActor | null> {
+  return (await findOpenSession(executor, token, now))?.actor ?? null
+}
+
+/** A session of staff, and the id of the customer whom it has opened. */
+interface OpenStaffSession {
+  readonly actor: StaffActor
+  readonly actingFor: number | null
+}
+
+/** As {@link findStaffSession}. `userId` of the actor is `null` whomever the session has opened. */
+export async function findOpenSession(
+  executor: Executor,
+  token: string,
+  now: number,
+): Promise<OpenStaffSession | null> {
   const [found] = await executor
     .select({ session: staffSessions, roles: staffMembers.roles })
     .from(staffSessions)
@@ -80,8 +96,22 @@ export async function findStaffSession(
   // Not awaited: the request needs only the session, and a lost update is made by the next request.
   if (now - session.lastUsedAt.getTime() > LAST_USE_PRECISION_MS)
     void recordUse(executor, session.id, now).catch(() => undefined)
-  const { staffId, storeId, id: sessionId } = session
-  return { kind: 'staff', staffId, sessionId, roles, storeId, userId: null, isBusiness: false }
+  const { staffId, storeId, id: sessionId, actingFor } = session
+  return {
+    actor: { kind: 'staff', staffId, sessionId, roles, storeId, userId: null, isBusiness: false },
+    actingFor,
+  }
+}
+
+/** Sets the customer whom a session acts for; `null` for none. Returns the one before. */
+export async function actFor(tx: Executor, sessionId: number, userId: number | null): Promise<number | null> {
+  const [session] = await tx
+    .select({ actingFor: staffSessions.actingFor })
+    .from(staffSessions)
+    .where(eq(staffSessions.id, sessionId))
+    .for('update')
+  await tx.update(staffSessions).set({ actingFor: userId }).where(eq(staffSessions.id, sessionId))
+  return session?.actingFor ?? null
 }
 
 async function recordUse(executor: Executor, id: number, now: number): Promise<void> {

@@ -55,26 +55,6 @@ export const staffPasskeys = pgTable(
   (table) => [index('staff_passkeys_of_member').on(table.staffId)],
 )
 
-/** Open sessions of staff members. Only the SHA-256 of the token is stored (trust 5). */
-export const staffSessions = pgTable(
-  'staff_sessions',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => staffMembers.id),
-    tokenHash: text('token_hash').notNull().unique('staff_sessions_token_hash'),
-    storeId: integer('store_id'),
-    /** User-Agent of the log-in, truncated. */
-    device: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Updated at most every few minutes. */
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('staff_sessions_of_member').on(table.staffId)],
-)
-
 /** Links of store mode that were used: each opens it once. */
 export const usedStoreLinks = pgTable(
   'used_store_links',

@@ -6,10 +6,26 @@ export function loginPath(page: string): string {
 /** The page to which a log-in leads: one of this application. */
 export function pageAfterLogin(search: URLSearchParams): string {
   const next = search.get('next') ?? ''
-  return /^\/(?![/\\])/.test(next) && !next.startsWith('/login') ? next : '/orders'
+  return /^\/(?![/\\])/.test(next) && !next.startsWith('/login') ? next : '/counter'
 }
 
 /** The page of an order. */
 export function orderPath(locator: string): string {
   return `/orders/${encodeURIComponent(locator)}`
+}
+
+/** The page of a customer. */
+export function customerPath(id: number): string {
+  return `/counter/customers/${id}`
+}
+
+/** The form of a new customer, filled in from what was searched. */
+export function newCustomerPath(searched = ''): string {
+  const q = searched.trim()
+  return q === '' ? '/counter/customers/new' : `/counter/customers/new?${new URLSearchParams({ q })}`
+}
+
+/** The page of a new order of a customer. */
+export function newOrderPath(customerId: number): string {
+  return `/counter/new?customer=${customerId}`
 }

@@ -1,4 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { createAddress } from '@colada/domain/account/address-contract'
+import { getProducts } from '@colada/domain/catalogue/contract'
+import { checkZipCode } from '@colada/domain/coverage/contract'
+import { createOrder } from '@colada/domain/orders/contract'
+import { checkCoupon } from '@colada/domain/promotions/contract'
+import { getDeliveries, getPickups } from '@colada/domain/schedule/contract'
 import { confirmStaffLogin, loginStaffWithPasskey, logoutStaff } from '@colada/domain/staff/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { apiPathOf } from '@colada/server/gateway/api-path'
@@ -28,11 +34,20 @@ export const staffSession = (isSecure: boolean): SessionCookie => ({
 /** Endpoints whose response has a session token; the gateway moves it into an HttpOnly cookie. */
 const logInEndpoints = new Set([confirmStaffLogin, loginStaffWithPasskey].map(({ path }) => path.slice(1)))
 const logOutEndpoint = logoutStaff.path.slice(1)
+/** Endpoints of the shop that the counter uses: public ones, and those of the customer whom the session has opened. */
+const counterEndpoints = new Set(
+  [checkCoupon, checkZipCode, createAddress, createOrder, getDeliveries, getPickups, getProducts].map(
+    ({ method, path }) => `${method} ${path.slice(1)}`,
+  ),
+)
 
-/** `/api/staff/*`: forwards requests to the API and adds the API token and the session token. */
+/**
+ * `/api/staff/*` and the endpoints of the counter: forwards requests to the API and adds the API token and the session
+ * token.
+ */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { publicUrl, session } = options
-  const forward = await createForward(app, options)
+  const forward = await createForward(app, { ...options, headers: ['x-acting-for'] })
 
   app.addHook('onRequest', async (request, reply) => {
     const token = requestToken(request, session)
@@ -43,7 +58,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
 
   app.all('/api/*', async (request, reply) => {
     const endpoint = apiPathOf(request.raw.url ?? '')
-    if (!endpoint.startsWith('staff/'))
+    if (!endpoint.startsWith('staff/') && !counterEndpoints.has(`${request.method} ${endpoint}`))
       return sendStatus(reply, 'notFound', 'The back office does not have this endpoint.')
     const token = requestToken(request, session)
     if (request.method === 'POST' && logInEndpoints.has(endpoint)) {

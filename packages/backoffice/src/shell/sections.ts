@@ -1,4 +1,4 @@
-import { orderReaderRoles } from '@colada/domain/staff/rights'
+import { customerServingRoles, orderReaderRoles } from '@colada/domain/staff/rights'
 import type { Role } from '@colada/domain/wire/access'
 import type { MessageKey } from '../platform/language/messages.ts'
 
@@ -8,7 +8,10 @@ interface Section {
   readonly roles: readonly Role[]
 }
 
-const sections: readonly Section[] = [{ path: '/orders', label: 'shell:orders', roles: orderReaderRoles }]
+const sections: readonly Section[] = [
+  { path: '/counter', label: 'shell:counter', roles: customerServingRoles },
+  { path: '/orders', label: 'shell:orders', roles: orderReaderRoles },
+]
 
 /** The sections that somebody with these roles sees. */
 export function sectionsOf(roles: readonly Role[]): readonly Section[] {

@@ -8,6 +8,9 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form'
 
+/** For the back office, which has no dependency on react-hook-form of its own. */
+export { Controller, type UseFormReturn } from 'react-hook-form'
+
 /**
  * `useForm` of react-hook-form for every form of the shop. A submission takes the values that the fields show: password
  * managers fill in fields without the events that react-hook-form reads values from.

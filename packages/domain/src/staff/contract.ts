@@ -92,7 +92,10 @@ export const getStaffMe = defineEndpoint({
   response: { staff: wireStaff },
 })
 
-/** Makes a link that opens store mode for a customer at the store of the session, once within five minutes. */
+/**
+ * Makes a link that opens store mode for a customer at the store of the session, once within five minutes. The customer is
+ * named by the id or the e-mail address; guests have no account and get none.
+ */
 export const createStoreLink = defineEndpoint({
   name: 'createStoreLink',
   subject: 'staff',
@@ -101,7 +104,7 @@ export const createStoreLink = defineEndpoint({
   access: { staff: ['counter', 'operations'] },
   isExtension: true,
   summary: 'Make a link that opens store mode for a customer',
-  body: z.object({ email: z.string() }),
+  body: z.object({ email: z.optional(z.string()), user_id: z.optional(z.number()) }),
   response: { url: z.string() },
 })
 

@@ -19,6 +19,12 @@ const MAX_REASON_CHARACTERS = 300
 export const STAFF_ORDERS_PAGE = 50
 
 const MAX_ID = 2_147_483_647
+
+/** What staff type to find customers and orders. */
+export const searchText = z
+  .string()
+  .check(z.trim(), z.minLength(MIN_SEARCH_CHARACTERS), z.maxLength(MAX_SEARCH_CHARACTERS))
+
 const onlyThose = z.optional(z.literal('1'))
 
 const wireCustomer = z.object({
@@ -70,15 +76,15 @@ export const getStaffOrders = defineEndpoint({
     /** Status codes, separated by commas. */
     status: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,20}$/))),
     zone: z.optional(z.enum(zoneIds)),
+    /** The store that took the order. */
+    store: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_ID))),
     /** The day of the pickup or the delivery. */
     date: z.optional(z.iso.date()),
     unpaid: onlyThose,
     incident: onlyThose,
     business: onlyThose,
-    /** The start of a locator, an e-mail address or a phone number, or a part of a name. */
-    q: z.optional(
-      z.string().check(z.trim(), z.minLength(MIN_SEARCH_CHARACTERS), z.maxLength(MAX_SEARCH_CHARACTERS)),
-    ),
+    /** The start of a locator or an e-mail address, or parts of a phone number or a name. */
+    q: z.optional(searchText),
     sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
     /** `next` of the page before. */
     after: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_ID))),

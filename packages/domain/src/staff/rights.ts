@@ -39,6 +39,9 @@ function takesOrders(actor: Actor): boolean {
 /** Roles that see the orders of all customers. Drivers see the stops of their own runs only, which are no orders. */
 export const orderReaderRoles: readonly Role[] = ['counter', 'operations']
 
+/** Roles that find, open and add customers, and act for them. */
+export const customerServingRoles: readonly Role[] = ['counter', 'operations']
+
 /** Whether a member sees the payments and refunds of an order: operations of any, a counter of those that its store took. */
 export function maySeeLedger(actor: StaffActor, storeId: number | null): boolean {
   return (

@@ -66,6 +66,7 @@ export const statusCodes = {
   versionChanged: { code: 1618, http: 409 },
   storeModeRefused: { code: 1619, http: 403 },
   balanceDue: { code: 1620, http: 409 },
+  tooManyCustomers: { code: 1621, http: 429 },
 } as const
 
 export type StatusName = keyof typeof statusCodes

@@ -6,6 +6,7 @@ export const parameters = [
   'q',
   'status',
   'zone',
+  'store',
   'date',
   'unpaid',
   'incident',
@@ -50,7 +51,7 @@ export function readFilters(form: FormData, { sort }: OrderQuery): FilterReading
     ...(date === null ? (['date'] as const) : []),
   ]
   const rest = Object.fromEntries(
-    ['status', 'zone', 'unpaid', 'incident', 'business'].map((name) => [name, text(name)]),
+    ['status', 'zone', 'store', 'unpaid', 'incident', 'business'].map((name) => [name, text(name)]),
   )
   return { query: { q, ...rest, date: date ?? '', sort: sort ?? '' }, problems }
 }

@@ -2,17 +2,23 @@ import type { SessionEvents } from '@colada/client/api/base-query'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { removeMarker, sessionMarker } from './marker.ts'
-import { sessionExpired } from './session-slice.ts'
+import { customerClosed, selectActingFor, sessionExpired, type SessionState } from './session-slice.ts'
 
-/** The session of staff that a request is sent in. */
+/** The session of staff that a request is sent in, and the customer for whom the page sends a request of customers. */
 export function sessionEvents(
-  _endpoint: Endpoint,
-  { dispatch }: Pick<BaseQueryApi, 'dispatch'>,
+  { access }: Endpoint,
+  { dispatch, getState }: Pick<BaseQueryApi, 'dispatch' | 'getState'>,
 ): SessionEvents {
   const marker = sessionMarker()
+  const customer = access === 'customer' ? selectActingFor(getState() as SessionState) : null
   return {
-    headers: {},
+    headers: customer === null ? {} : { 'x-acting-for': String(customer) },
     onNotSignedIn() {
+      if (access === 'customer') {
+        // Another tab has closed the customer. Without a session, opening one again asks for a log-in.
+        dispatch(customerClosed())
+        return 'failed'
+      }
       const now = sessionMarker()
       if (now !== undefined && now !== marker) return 'repeat'
       // Without a marker the person has logged out meanwhile.
@@ -22,7 +28,7 @@ export function sessionEvents(
       }
       return 'failed'
     },
-    // The gateway compares no sessions: a staff member has one.
-    onSessionChanged: () => undefined,
+    // Another tab has opened another customer.
+    onSessionChanged: () => dispatch(customerClosed()),
   }
 }

@@ -1,0 +1,106 @@
+import type { CartLine } from '@colada/domain/cart/cart'
+import type { Product } from '@colada/domain/catalogue/product'
+import { formatMoney } from '@colada/domain/money/format-money'
+import { Combobox } from '@colada/ui'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findGarments, parseGarmentEntry } from './garment-entry.ts'
+import { isCounterMeasure } from './lines.ts'
+
+const MeasureDialog = lazy(() => import('./measure-dialog.tsx'))
+
+export interface GarmentFieldProps {
+  readonly products: readonly Product[]
+  readonly isLoading: boolean
+  readonly onAdd: (line: CartLine) => void
+}
+
+/** Adds garments by code or name, with their number before it: Enter takes a code, or the only product with a name. */
+export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) {
+  const { t } = useTranslation('counter')
+  const root = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [measuring, setMeasuring] = useState<{ readonly product: Product; readonly quantity: number }>()
+  /** The field begins anew with each addition. */
+  const [additions, setAdditions] = useState(0)
+  useEffect(() => {
+    if (additions === 0) return
+    // The dialog of measures returns the focus in a timeout, to the field that is no more.
+    const timer = setTimeout(() => root.current?.querySelector('input')?.focus())
+    return () => clearTimeout(timer)
+  }, [additions])
+  const entry = parseGarmentEntry(typed)
+  const found = entry ? findGarments(products, entry.text) : []
+
+  const add = (line: CartLine) => {
+    onAdd(line)
+    setTyped('')
+    setError(undefined)
+    setMeasuring(undefined)
+    setAdditions((count) => count + 1)
+  }
+  const take = (product: Product) => {
+    const { quantity = 1, measure } = entry ?? {}
+    if (isCounterMeasure(product, measure))
+      return add({ productId: product.id, quantity, ...(measure && { measure }) })
+    if (product.measure === null) return add({ productId: product.id, quantity })
+    setMeasuring({ product, quantity })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isChoosing = Boolean(event.currentTarget.getAttribute('aria-activedescendant'))
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isChoosing || typed.trim() === '') return
+    event.preventDefault()
+    const [only] = found
+    if (only && found.length === 1) return take(only)
+    setError(
+      t(found.length === 0 ? 'counter:garments.unknown' : 'counter:garments.several', {
+        text: entry?.text ?? typed,
+      }),
+    )
+  }
+
+  return (
+    <div ref={root}>
+      <Combobox
+        key={additions}
+        label={t('counter:garments.add')}
+        hint={t('counter:garments.hint')}
+        error={error}
+        loading={isLoading}
+        options={found.map(({ id, name, price }) => ({
+          value: String(id),
+          label: name,
+          detail: `${id} · ${formatMoney(price)}`,
+        }))}
+        value={null}
+        onQueryChange={(text) => {
+          setTyped(text)
+          setError(undefined)
+        }}
+        onValueChange={(id) => {
+          const product = found.find((candidate) => String(candidate.id) === id)
+          if (product) take(product)
+        }}
+        onKeyDown={onKeyDown}
+        labels={{
+          open: t('counter:garments.open'),
+          noResults: t('counter:garments.none'),
+          count: (count) => t('counter:garments.count', { count }),
+          loading: t('counter:garments.loading'),
+        }}
+      />
+      {measuring && (
+        <Suspense>
+          <MeasureDialog
+            product={measuring.product}
+            onClose={() => setMeasuring(undefined)}
+            onMeasured={(measure) =>
+              add({ productId: measuring.product.id, quantity: measuring.quantity, measure })
+            }
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

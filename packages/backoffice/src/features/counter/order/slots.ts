@@ -1,0 +1,22 @@
+import { findNearestFreeSlots, type DatedSlot } from '@colada/domain/schedule/nearest-free-slots'
+import type { ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+
+/** The slot of a leg, and the nearest free ones when it is not free any more. */
+export interface SlotChoice {
+  readonly chosen: DatedSlot | undefined
+  readonly offers: readonly DatedSlot[]
+}
+
+/**
+ * The chosen slot, by default the next free one: staff may choose hours that have begun, too.
+ *
+ * @param now Epoch seconds.
+ */
+export function chooseSlot(days: readonly ScheduleDay[], slotId: SlotId | null, now: number): SlotChoice {
+  const all = days.flatMap(({ date, hours }) => hours.map((hour) => ({ date, hour })))
+  const given = slotId === null ? undefined : all.find(({ hour }) => hour.id === slotId)
+  if (given && !given.hour.isFree)
+    return { chosen: given, offers: findNearestFreeSlots(days, given.hour.startsAt) }
+  // A slot that is offered no more, such as a delivery before a later pickup, is replaced by the first free one.
+  return { chosen: given ?? all.find(({ hour }) => hour.isFree && hour.startsAt >= now), offers: [] }
+}
