@@ -6,7 +6,7 @@ import { StoreDone } from '../../flows/store-mode/store-done.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 
-export const handle: RouteHandle = { namespaces: ['common', 'orders', 'store'] }
+export const handle: RouteHandle = { namespaces: ['common', 'orders', 'payment', 'store'] }
 
 /** The page after an order in store mode; everybody else gets the page that does not exist (spec 000 §4, Store mode). */
 export default function StoreDoneScreen() {
