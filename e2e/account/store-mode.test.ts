@@ -91,7 +91,10 @@ test('staff order for a customer beyond the limits of customers, unpaid @smoke',
   await expect(locator).toHaveAttribute('href', /\/orders\/[A-Z\d]{7}$/)
   const { pathname } = new URL(page.url())
 
-  await page.getByRole('main').getByRole('button', { name: t('store:done.finish') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('store:done.finish') })
+    .click()
   await page.waitForURL((url) => url.pathname === shop.path('Home') && url.search === '')
   await shop.waitForHydration()
   await expect(banner).toHaveCount(0)

@@ -97,7 +97,10 @@ describe('a link of the back office', () => {
     ])
     await api.call(logout, { session })
     expect((await api.call(getMe, { session })).http).toBe(401)
-    const [closed] = await api.db.select().from(staffActions).where(eq(staffActions.action, 'store-mode-closed'))
+    const [closed] = await api.db
+      .select()
+      .from(staffActions)
+      .where(eq(staffActions.action, 'store-mode-closed'))
     expect(closed).toMatchObject({ staffId, storeId: 36, customerId: customer.userId })
   })
 
@@ -217,8 +220,16 @@ describe('a registration in store mode', () => {
 
   it('takes companies, too', async () => {
     const session = await open(newLink())
-    const company = { business_name: 'Hotel Sol SL', cif: 'B86987658', bill_address: 'Calle Mayor, 1', bill_location: 'Madrid' }
-    const { http, response } = await api.call(registerBusiness, { session, body: { ...registration, ...company } })
+    const company = {
+      business_name: 'Hotel Sol SL',
+      cif: 'B86987658',
+      bill_address: 'Calle Mayor, 1',
+      bill_location: 'Madrid',
+    }
+    const { http, response } = await api.call(registerBusiness, {
+      session,
+      body: { ...registration, ...company },
+    })
     expect([http, response.data?.store_mode]).toEqual([200, 1])
   })
 

@@ -47,18 +47,21 @@ const isOfCustomers = ([, call]: readonly [string, Endpoint]) =>
 const calls = registeredEndpoints(api).filter(isOfCustomers)
 
 // Guard: every act of staff has a row with the member, the store and the customer, written in its transaction.
-it.each(calls.filter(([name]) => !(name in unrecorded)))('%s in store mode is recorded', async (name, call) => {
-  const own = await createAttackerOf(api, fixture.victim)
-  await preparations[name]?.(own)
-  const request = validRequest(own, call)
-  const { userId } = own.attacker
-  await makeStaff(api, own.attacker)
-  const { http, text } = await sendRequest(own, call, request)
-  expect(http, text).toBe(200)
-  const rows = await api.db.select().from(staffActions).where(eq(staffActions.customerId, userId))
-  expect(rows).not.toEqual([])
-  for (const row of rows) expect(row).toMatchObject({ staffId: 0, storeId: 36 })
-})
+it.each(calls.filter(([name]) => !(name in unrecorded)))(
+  '%s in store mode is recorded',
+  async (name, call) => {
+    const own = await createAttackerOf(api, fixture.victim)
+    await preparations[name]?.(own)
+    const request = validRequest(own, call)
+    const { userId } = own.attacker
+    await makeStaff(api, own.attacker)
+    const { http, text } = await sendRequest(own, call, request)
+    expect(http, text).toBe(200)
+    const rows = await api.db.select().from(staffActions).where(eq(staffActions.customerId, userId))
+    expect(rows).not.toEqual([])
+    for (const row of rows) expect(row).toMatchObject({ staffId: 0, storeId: 36 })
+  },
+)
 
 it('names only requests that staff may send', () => {
   const names = calls.map(([name]) => name)

@@ -59,7 +59,12 @@ export async function registerCustomer(
   const form = parsed.data
   const address = await readFirstAddress(executor, body)
   const account = await prepareAccount(executor, form, body, context)
-  return addAccount(executor, { ...account, firstName: form.first_name, lastName: form.last_name }, address, context)
+  return addAccount(
+    executor,
+    { ...account, firstName: form.first_name, lastName: form.last_name },
+    address,
+    context,
+  )
 }
 
 /**
@@ -144,7 +149,8 @@ async function prepareAccount(
   { language, pepper, now, staff }: RegistrationContext,
 ) {
   const { password } = form
-  if (password !== undefined && isCommonPassword(password)) throw fieldsError({ password: ['password-common'] })
+  if (password !== undefined && isCommonPassword(password))
+    throw fieldsError({ password: ['password-common'] })
   if (!(await hasSource(executor, form.source_id))) throw fieldsError({ source_id: ['invalid'] })
   // Checked before the expensive hash; the unique index is the guard.
   if (await findUserByEmail(executor, form.email)) throw emailTaken()

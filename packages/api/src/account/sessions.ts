@@ -134,7 +134,10 @@ async function recordUse(executor: Executor, id: number, now: number): Promise<v
 /** Deletes the session of a token, if any. The end of store mode is recorded. */
 export async function closeSession(executor: Executor, token: string, now: number): Promise<void> {
   await runTransaction(executor, async (tx) => {
-    const [closed] = await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token))).returning()
+    const [closed] = await tx
+      .delete(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)))
+      .returning()
     if (!closed || closed.staffId === null) return
     const { id: sessionId, staffId, storeId, userId: customerId } = closed
     const action = 'store-mode-closed'

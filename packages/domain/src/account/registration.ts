@@ -40,7 +40,9 @@ export const registrationForm = z.object({ ...registrationFields, password: pass
 export type RegistrationForm = z.infer<typeof registrationForm>
 
 /** Registration as sent: with the digest of the password. */
-export const registrationBody = z.object({ ...registrationFields, password: passwordDigestSchema }).check(sameEmail)
+export const registrationBody = z
+  .object({ ...registrationFields, password: passwordDigestSchema })
+  .check(sameEmail)
 
 /** A Spanish tax identifier with its control character, normalized. */
 export const taxIdSchema = requiredText(20).check(

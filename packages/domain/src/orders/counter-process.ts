@@ -1,4 +1,4 @@
-import type { ProcessType } from './process.ts'
+import { counterWayOf, type ProcessType } from './process.ts'
 
 /** How the payment of an order is taken in store mode (spec 000 §6); `web` is the payment page, as for customers. */
 export type CounterChoice = 'cash' | 'terminal' | 'unpaid' | 'web'
@@ -30,8 +30,6 @@ export function toCounterProcess(process: PurchaseProcess, choice: CounterChoice
 }
 
 /** Returns how a process was paid; `web` for those of customers. */
-export function counterChoiceOf(process: string): CounterChoice {
-  if (process.endsWith('_cash')) return 'cash'
-  if (process.endsWith('_tp_card')) return 'terminal'
-  return process.endsWith('_unpaid') ? 'unpaid' : 'web'
+export function counterChoiceOf(process: ProcessType): CounterChoice {
+  return counterWayOf(process) ?? (process.endsWith('_unpaid') ? 'unpaid' : 'web')
 }

@@ -7,6 +7,8 @@ import {
   type PurchaseProcess,
   toCounterProcess,
 } from '@colada/domain/orders/counter-process'
+import { MAX_REFERENCE_CHARACTERS } from '@colada/domain/orders/process'
+import { changeOf, mayPayCash } from '@colada/domain/payment/cash'
 import { RadioGroup, Stack, Text, TextField } from '@colada/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,10 +27,12 @@ export default function CounterPayment({ process, total, onChange }: CounterPaym
   const [cash, setCash] = useState('')
   const [reference, setReference] = useState('')
   const amount = formatMoney(total)
-  const received = cash.trim() === '' ? total : parseMoney(cash)
-  const change = received === null ? null : received - total
-  const isTooLittle = change !== null && change < 0
-  const cashError = change === null ? t('store:pay.cashInvalid') : isTooLittle && t('store:pay.cashTooLittle')
+  /** `undefined` for exactly the total. */
+  const typed = cash.trim() === '' ? undefined : parseMoney(cash)
+  const received = typed === undefined ? total : typed
+  const change = received === null ? null : changeOf(total, received)
+  const cashError =
+    change === null && t(received === null ? 'store:pay.cashInvalid' : 'store:pay.cashTooLittle')
 
   const report = useEffectEvent(() => onChange(toChosen()))
   useEffect(() => report(), [choice, cash, reference, total, process, t])
@@ -48,7 +52,7 @@ export default function CounterPayment({ process, total, onChange }: CounterPaym
     }
     if (choice === 'cash')
       return {
-        fields: { process_type: processType, ...(received !== null && { cash_received: toEuros(received) }) },
+        fields: { process_type: processType, ...(typed != null && { cash_received: toEuros(typed) }) },
         summary: { ...summary, ...(cashError && { missing: cashError }) },
         outcome: { processType, changeGiven: change ?? 0 },
       }
@@ -69,7 +73,11 @@ export default function CounterPayment({ process, total, onChange }: CounterPaym
         label={t('store:pay.label')}
         value={choice}
         onValueChange={(value) => setChoice(value as CounterChoice)}
-        options={counterChoices(process).map((value) => ({ value, label: t(`store:pay.${value}`) }))}
+        options={counterChoices(process).map((value) => ({
+          value,
+          label: t(`store:pay.${value}`),
+          ...(value === 'cash' && !mayPayCash(total) && { disabled: true, hint: t('store:pay.cashLimit') }),
+        }))}
       />
       {choice === 'cash' && (
         <>
@@ -84,7 +92,7 @@ export default function CounterPayment({ process, total, onChange }: CounterPaym
             onChange={({ target }) => setCash(target.value)}
           />
           <Text as="div" role="status" weight="bold">
-            {change !== null && !isTooLittle && t('store:pay.change', { amount: formatMoney(change) })}
+            {change !== null && t('store:pay.change', { amount: formatMoney(change) })}
           </Text>
         </>
       )}
@@ -93,7 +101,7 @@ export default function CounterPayment({ process, total, onChange }: CounterPaym
           label={t('store:pay.reference')}
           hint={t('store:pay.referenceHint')}
           autoComplete="off"
-          maxLength={60}
+          maxLength={MAX_REFERENCE_CHARACTERS}
           value={reference}
           onChange={({ target }) => setReference(target.value)}
         />

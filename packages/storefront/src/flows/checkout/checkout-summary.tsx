@@ -96,9 +96,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       note={note}
       noteDetails={isFree || me.isOnAccount ? undefined : t('orders:checkout.bindingMore')}
       {...counter.chosen?.summary}
-      missing={
-        hasBothSlots ? counter.chosen?.summary.missing : t('orders:checkout.lit-confirmPickupYPago')
-      }
+      missing={hasBothSlots ? counter.chosen?.summary.missing : t('orders:checkout.lit-confirmPickupYPago')}
       reservation={reservation}
       onPlace={onPlace}
       onRecalculate={onRecalculate}

@@ -39,7 +39,8 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
   const goTo = useGoTo()
   const [draft, change] = useOrderDraft(me.id, '', order.id)
   const price = useDirectPrice(lines, '', order.id)
-  const counter = useCounterPayment('add_items_to_order', price.prices.total)
+  // With what the order owes already.
+  const counter = useCounterPayment('add_items_to_order', price.prices.total + order.pending)
   const reservation = useReserve(
     draft,
     (attempt) => change({ attempt }),

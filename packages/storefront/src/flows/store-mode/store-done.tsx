@@ -84,7 +84,8 @@ export function StoreDone() {
 
 /** How an order was paid: as the page that led here says, else as it was placed. */
 function howPaid(order: Order, outcome: CounterOutcome | null) {
-  const choice = counterChoiceOf(outcome?.processType ?? order.processType)
+  const process = outcome?.processType ?? findProcess(order.processType)
+  const choice = process ? counterChoiceOf(process) : 'web'
   if (choice !== 'web') return choice
   if (order.isOnAccount) return 'billed'
   return order.pending > 0 ? 'unpaid' : 'web'
@@ -92,6 +93,8 @@ function howPaid(order: Order, outcome: CounterOutcome | null) {
 
 function readOutcome(state: unknown): CounterOutcome | null {
   const { processType, changeGiven = 0 } = (state ?? {}) as Partial<CounterOutcome>
-  const known = processTypes.find((type) => type === processType)
+  const known = findProcess(processType)
   return known ? { processType: known, changeGiven: Number(changeGiven) } : null
 }
+
+const findProcess = (name: unknown) => processTypes.find((type) => type === name)

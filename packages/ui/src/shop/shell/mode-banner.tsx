@@ -58,7 +58,12 @@ export function ModeBanner({ mode, label, title, text, resume, other, leave }: M
         (resume || other || leave) && (
           <Inline gap="xs">
             {resume && (
-              <ButtonLink size="small" tone="neutral" href={resume.href} {...(resume.onClick && { onClick: resume.onClick })}>
+              <ButtonLink
+                size="small"
+                tone="neutral"
+                href={resume.href}
+                {...(resume.onClick && { onClick: resume.onClick })}
+              >
                 {resume.label}
               </ButtonLink>
             )}
