@@ -214,7 +214,7 @@ describe('a registration in store mode', () => {
     expect((await api.call(register, { session, body })).http).toBe(200)
     const [mail] = await api.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1)
     const [link] = await api.db.select().from(accountLinks).where(eq(accountLinks.email, email))
-    expect(mail).toMatchObject({ kind: 'account-set-password', subjectId: String(link!.id) })
+    expect(mail).toMatchObject({ kind: 'account-set-password', subjectId: link!.id })
     expect(link).toMatchObject({ purpose: 'set-password' })
   })
 

@@ -12,6 +12,7 @@ import { changeOf, mayPayCash } from '@colada/domain/payment/cash'
 import { RadioGroup, Stack, Text, TextField } from '@colada/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../platform/language/messages.ts'
 import type { ChosenPayment } from './use-counter-payment.tsx'
 
 export interface CounterPaymentProps {
@@ -27,45 +28,10 @@ export default function CounterPayment({ process, total, onChange }: CounterPaym
   const [cash, setCash] = useState('')
   const [reference, setReference] = useState('')
   const amount = formatMoney(total)
-  /** `undefined` for exactly the total. */
-  const typed = cash.trim() === '' ? undefined : parseMoney(cash)
-  const received = typed === undefined ? total : typed
-  const change = received === null ? null : changeOf(total, received)
-  const cashError =
-    change === null && t(received === null ? 'store:pay.cashInvalid' : 'store:pay.cashTooLittle')
-
-  const report = useEffectEvent(() => onChange(toChosen()))
+  const entered = { process, choice, total, ...readCash(cash, total), reference: reference.trim() }
+  const { change, cashProblem } = entered
+  const report = useEffectEvent(() => onChange(toChosen(entered, t)))
   useEffect(() => report(), [choice, cash, reference, total, process, t])
-
-  function toChosen(): ChosenPayment {
-    if (choice === '' || choice === 'web')
-      return {
-        fields: { process_type: process },
-        summary: choice === '' ? { missing: t('store:pay.missing') } : {},
-        outcome: null,
-      }
-    const processType = toCounterProcess(process, choice)
-    const summary = {
-      button: t(`store:pay.${choice}Button`, { amount }),
-      note: t(`store:pay.${choice}Note`),
-      noteDetails: undefined,
-    }
-    if (choice === 'cash')
-      return {
-        fields: { process_type: processType, ...(typed != null && { cash_received: toEuros(typed) }) },
-        summary: { ...summary, ...(cashError && { missing: cashError }) },
-        outcome: { processType, changeGiven: change ?? 0 },
-      }
-    const isIncomplete = choice === 'terminal' && reference.trim() === ''
-    return {
-      fields: {
-        process_type: processType,
-        ...(choice === 'terminal' && { terminal_ref: reference.trim() }),
-      },
-      summary: { ...summary, ...(isIncomplete && { missing: t('store:pay.referenceMissing') }) },
-      outcome: { processType, changeGiven: 0 },
-    }
-  }
 
   return (
     <Stack gap="md">
@@ -88,7 +54,7 @@ export default function CounterPayment({ process, total, onChange }: CounterPaym
             autoComplete="off"
             suffix="€"
             value={cash}
-            error={cashError || undefined}
+            error={cashProblem && t(`store:pay.${cashProblem}`)}
             onChange={({ target }) => setCash(target.value)}
           />
           <Text as="div" role="status" weight="bold">
@@ -108,4 +74,57 @@ export default function CounterPayment({ process, total, onChange }: CounterPaym
       )}
     </Stack>
   )
+}
+
+interface Cash {
+  /** Euros in cents; `undefined` for exactly the total, `null` for no amount. */
+  readonly received: Cents | null | undefined
+  readonly change: Cents | null
+  readonly cashProblem?: 'cashInvalid' | 'cashTooLittle'
+}
+
+function readCash(typed: string, total: Cents): Cash {
+  const received = typed.trim() === '' ? undefined : parseMoney(typed)
+  if (received === null) return { received, change: null, cashProblem: 'cashInvalid' }
+  const change = changeOf(total, received ?? total)
+  return { received, change, ...(change === null && { cashProblem: 'cashTooLittle' }) }
+}
+
+interface Entered extends Cash {
+  readonly process: PurchaseProcess
+  readonly choice: CounterChoice | ''
+  readonly total: Cents
+  readonly reference: string
+}
+
+/** What the checkout sends and shows for a choice. */
+function toChosen(entered: Entered, t: Translate): ChosenPayment {
+  const { process, choice, total, received, change, cashProblem, reference } = entered
+  if (choice === '')
+    return {
+      fields: { process_type: process },
+      summary: { missing: t('store:pay.missing') },
+      outcome: null,
+    }
+  const processType = toCounterProcess(process, choice)
+  if (choice === 'web') return { fields: { process_type: processType }, summary: {}, outcome: null }
+  const missing = {
+    cash: cashProblem && t(`store:pay.${cashProblem}`),
+    terminal: reference === '' ? t('store:pay.referenceMissing') : undefined,
+    unpaid: undefined,
+  }[choice]
+  return {
+    fields: {
+      process_type: processType,
+      ...(choice === 'cash' && received != null && { cash_received: toEuros(received) }),
+      ...(choice === 'terminal' && { terminal_ref: reference }),
+    },
+    summary: {
+      ...(missing !== undefined && { missing }),
+      button: t(`store:pay.${choice}Button`, { amount: formatMoney(total) }),
+      note: t(`store:pay.${choice}Note`),
+      noteDetails: undefined,
+    },
+    outcome: { processType, changeGiven: choice === 'cash' ? (change ?? 0) : 0 },
+  }
 }

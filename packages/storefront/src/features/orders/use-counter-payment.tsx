@@ -3,6 +3,7 @@ import type { Cents } from '@colada/domain/money/money'
 import type { PurchaseProcess } from '@colada/domain/orders/counter-process'
 import type { ProcessType } from '@colada/domain/orders/process'
 import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectStaff } from '../../platform/store/session-slice.ts'
 
@@ -44,11 +45,17 @@ export interface CounterPaymentState {
 
 /** The payment of a checkout in store mode (spec 000 §6): cash, the card terminal, unpaid, or the payment page. */
 export function useCounterPayment(process: PurchaseProcess, total: Cents): CounterPaymentState {
+  const { t } = useTranslation('orders')
   const isStaff = useAppSelector(selectStaff)
   const [chosen, setChosen] = useState<ChosenPayment | null>(null)
   if (!isStaff || total === 0) return { chosen: null, picker: null }
   return {
-    chosen,
+    // Until the choice has loaded, no order is placed.
+    chosen: chosen ?? {
+      fields: { process_type: process },
+      summary: { missing: t('orders:checkout.pricing') },
+      outcome: null,
+    },
     picker: (
       <Suspense fallback={null}>
         <CounterPayment process={process} total={total} onChange={setChosen} />
