@@ -37,14 +37,6 @@ describe('guards', () => {
     expect(guardPath('/compra-anonima', { ...customer, isStaff: true })).toEqual({ to: '/' })
   })
 
-  it.each([
-    ['/pago/3/realizado-tienda', '/404'],
-    ['/en/payment/3/store-done', '/en/404'],
-  ])('redirect everybody but staff from %s to the page that does not exist', (path, notFound) => {
-    for (const by of [visitor, customer]) expect(guardPath(path, by)).toEqual({ to: notFound })
-    expect(guardPath(path, { ...customer, isStaff: true })).toBeNull()
-  })
-
   it.each(['/confirmar-pedido', '/en/checkout-order'])(
     'redirect customers with an empty cart from %s to Home with a message',
     (path) => {

@@ -17,7 +17,7 @@ import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import { backofficeOrder, counterOf, useLeaveStoreMode } from '../../shell/store-mode/use-leave-store-mode.ts'
 
 /** An order that staff have placed: how it was paid, its papers in the back office, and the next customer. */
-export function StoreDone() {
+export default function StoreDone() {
   const { t } = useTranslation(['common', 'orders', 'store'])
   const language = useLanguage()
   const leave = useLeaveStoreMode()

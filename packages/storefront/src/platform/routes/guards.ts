@@ -40,7 +40,6 @@ export const withReturn = (path: string, next: string): string =>
 export function guard(match: RouteMatch, path: string, visitor: Visitor): GuardRedirect | null {
   const { language, name } = match
   const access = accessOf(name)
-  if (name === 'PagoRealizadoWashrockero' && !visitor.isStaff) return { to: routePath(language, 'NotFound') }
   // In store mode staff register customers.
   const mayRegister = visitor.isStaff && name === 'Register'
   if (access === 'visitor' && visitor.signedIn && !mayRegister) return { to: routePath(language, 'Home') }

@@ -97,7 +97,7 @@ export const routeScreens: Readonly<
   Payment: 'payment/payment',
   PrimerPedidoRealizado: 'orders/first-order-done',
   PagoRealizado: 'payment/payment-done',
-  PagoRealizadoWashrockero: 'payment/store-done',
+  PagoRealizadoWashrockero: 'payment/payment-done',
   Orders: 'orders/orders',
   OrderDetail: 'orders/order-detail',
   AnswerIncident: 'orders/answer-incident',
