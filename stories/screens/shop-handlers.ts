@@ -6,6 +6,7 @@ import { setAccountLanguage, setNotifications } from '@colada/domain/account/pro
 import { DEFAULT_SOURCE_ID } from '@colada/domain/account/registration'
 import { requestEmailConfirmation } from '@colada/domain/account/security-contract'
 import { endOtherSessions, endSession, getSessions } from '@colada/domain/account/session-contract'
+import { getStoreMode } from '@colada/domain/account/store-mode-contract'
 import { syncCart } from '@colada/domain/cart/contract'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { getProducts } from '@colada/domain/catalogue/contract'
@@ -134,6 +135,17 @@ export const ordersHandler = (orders: readonly WireOrder[], unpaid: readonly Wir
   })
 
 /** Calls that require a session; visitors get `notSignedIn`. */
+/** Store mode at Sagrada Família. */
+const storeMode = {
+  lavanderia_id: 47,
+  staff: 'Carmen Ortega',
+  customer: {
+    name: `${customers.private.first_name} ${customers.private.last_name}`,
+    email: customers.private.email,
+  },
+  backoffice_url: 'https://backoffice.colada.example',
+}
+
 const customerHandlers = (persona: Persona): RequestHandler[] => {
   if (persona === 'visitor') {
     const protectedCalls: readonly Endpoint[] = [
@@ -152,6 +164,7 @@ const customerHandlers = (persona: Persona): RequestHandler[] => {
   return [
     respond(syncCart, (body) => ({ cart: syncCart.body.parse(body).cart })),
     respond(getMe, { user_info: me }),
+    respond(getStoreMode, { store_mode: persona === 'store' ? storeMode : null }),
     ...profileHandlers(me),
     respond(getAddresses, { addresses }),
     respond(createAddress, { address: addresses[0]! }),

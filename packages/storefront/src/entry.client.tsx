@@ -6,7 +6,6 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { RouterContextProvider } from 'react-router-dom'
 import { HydratedRouter } from 'react-router/dom'
-import { startStoreModeWhenLinked } from './features/account/login/start-store-mode.ts'
 import { startAnalyticsWhenAllowed } from './features/analytics/start-analytics.ts'
 import { startCartSyncWhenSignedIn } from './features/cart/start-cart-sync.ts'
 import { startCart } from './features/cart/start-cart.ts'
@@ -15,6 +14,7 @@ import { createBrowserI18n } from './platform/language/browser-i18n.ts'
 import { createBrowserStore } from './platform/store/browser-store.ts'
 import { anonymousState } from './platform/store/root-reducer.ts'
 import { storeContext } from './platform/store/store-context.ts'
+import { startStoreModeWhenLinked } from './shell/store-mode/start-store-mode.ts'
 
 const { lang, dataset } = document.documentElement
 const store = createBrowserStore()

@@ -119,6 +119,7 @@ const es = {
   },
   modeLabel: 'Lo que estás haciendo',
   resume: spanish.shell.mode.resume,
+  register: spanish.store.banner.register,
   longestMode:
     'Resolviendo una incidencia con tres prendas que no aparecían en tu pedido y que pesaremos de nuevo antes de devolvértelas',
   flash: {
@@ -300,6 +301,7 @@ const en: typeof es = {
   },
   modeLabel: 'What you are doing',
   resume: english.shell.mode.resume,
+  register: english.store.banner.register,
   longestMode:
     'Sorting out a problem with three garments that were missing from your order and need weighing again',
   flash: {

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof ModeBanner>
 
 const onLeave = fn()
+const onResume = fn((event: { preventDefault: () => void }) => event.preventDefault())
 const modes: readonly ShopMode[] = [
   'addingItems',
   'changingDates',
@@ -80,6 +81,32 @@ export const WithReturnLink: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es']
     await expect(within(canvasElement).getByRole('link', { name: t.resume })).toBeVisible()
+  },
+}
+
+/** Store mode has a link to the next customer and one to the registration. */
+export const WithFurtherLink: Story = {
+  parameters: { screenshot: 'none' },
+  render: (_args, context) => {
+    const t = localize(messages, context)
+    const { title, text, leave } = t.modes.store
+    return (
+      <ModeBanner
+        mode="store"
+        label={t.modeLabel}
+        title={title}
+        text={text}
+        resume={{ label: t.resume, href: '#counter', onClick: onResume }}
+        other={{ label: t.register, href: '#register' }}
+        leave={{ label: leave, onClick: onLeave }}
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
+    await expect(within(canvasElement).getByRole('link', { name: t.register })).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('link', { name: t.resume }))
+    await expect(onResume).toHaveBeenCalledOnce()
   },
 }
 

@@ -353,6 +353,21 @@ describe('the missing garments of an incident', () => {
   })
 })
 
+it('garments that join an order may be paid at the counter by staff', async () => {
+  const shopper = await createShopper(api)
+  const order = await paidOrder(api, shopper)
+  await makeStaff(api, shopper)
+  const process_type = 'add_items_incident_tp_card'
+  const { http, response } = await add(shopper, order.id, { process_type, terminal_ref: '0042' })
+  expect(http).toBe(200)
+  expect(response.new_order).toMatchObject({
+    status: 0,
+    precioItems: 19.75,
+    precioPendiente: 0,
+    pending_change: null,
+  })
+})
+
 describe('adding garments is rejected', () => {
   it('for another customer’s order with the same response as for an unknown one', async () => {
     const [shopper, otherCustomer] = [await createShopper(api), await createShopper(api)]

@@ -1,17 +1,21 @@
-import { getMe, login, logout } from '@colada/domain/account/contract'
+import { getMe, login, logout, register } from '@colada/domain/account/contract'
+import { registerBusiness } from '@colada/domain/account/registration-contract'
 import { getSessions } from '@colada/domain/account/session-contract'
 import { getStoreMode } from '@colada/domain/account/store-mode-contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { createStoreLink } from '@colada/domain/staff/contract'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountLinks } from '#api/account/security-tables.ts'
+import { users } from '#api/account/tables.ts'
+import { mailOutbox } from '#api/mail/tables.ts'
 import { staffActions } from '#api/staff/action-tables.ts'
 import { disableMember } from '#api/staff/members.ts'
 import { newStoreLink } from '#api/staff/store-links.ts'
 import { staffMembers } from '#api/staff/tables.ts'
 import { createShopper, type Shopper } from '../orders/shopper.ts'
 import { createStaff, logInStaff, type TestStaff } from '../support/staff.ts'
-import { createTestApi, type TestApi } from '../support/test-api.ts'
+import { createTestApi, type TestApi, validRegistration } from '../support/test-api.ts'
 
 const MINUTE_MS = 60_000
 
@@ -93,6 +97,11 @@ describe('a link of the back office', () => {
     ])
     await api.call(logout, { session })
     expect((await api.call(getMe, { session })).http).toBe(401)
+    const [closed] = await api.db
+      .select()
+      .from(staffActions)
+      .where(eq(staffActions.action, 'store-mode-closed'))
+    expect(closed).toMatchObject({ staffId, storeId: 36, customerId: customer.userId })
   })
 
   it('needs a customer and a store', async () => {
@@ -165,5 +174,69 @@ describe('store mode', () => {
     const session = await open(newLink({ staffId: row!.id }))
     await disableMember(api.db, other.email, new Date(api.dependencies.clock()))
     expect((await api.call(getMe, { session })).http).toBe(401)
+  })
+})
+
+describe('a registration in store mode', () => {
+  const { password: _, ...registration } = validRegistration('')
+
+  it('needs neither password nor e-mail address, and store mode goes on for the new customer', async () => {
+    const session = await open(newLink())
+    const mails = await api.db.$count(mailOutbox)
+    const { http, response } = await api.call(register, { session, body: registration })
+    expect(http).toBe(200)
+    expect(response).toMatchObject({ store_mode: 1, user_info: { email: '' } })
+    expect((await api.call(getMe, { session })).http).toBe(401)
+    const next = response.login_token
+    expect((await api.call(getStoreMode, { session: next })).response.store_mode).toMatchObject({
+      lavanderia_id: 36,
+      staff: 'Carmen Ortega',
+      customer: { email: '' },
+    })
+    const [user] = await api.db.select().from(users).where(eq(users.id, response.user_id))
+    expect(user!.email).toMatch(/^store-36-.+@users\.invalid$/)
+    const rows = await api.db
+      .select()
+      .from(staffActions)
+      .where(eq(staffActions.customerId, response.user_id))
+      .orderBy(staffActions.id)
+    expect(rows).toMatchObject([
+      { action: 'customer-created', staffId, storeId: 36 },
+      { action: 'store-mode-opened', staffId, storeId: 36 },
+    ])
+    expect(await api.db.$count(mailOutbox)).toBe(mails)
+  })
+
+  it('sends a link to set a password to a customer with an address', async () => {
+    const session = await open(newLink())
+    const email = 'ana.en.tienda@example.com'
+    const body = { ...registration, email, email_confirmation: email }
+    expect((await api.call(register, { session, body })).http).toBe(200)
+    const [mail] = await api.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1)
+    const [link] = await api.db.select().from(accountLinks).where(eq(accountLinks.email, email))
+    expect(mail).toMatchObject({ kind: 'account-set-password', subjectId: link!.id })
+    expect(link).toMatchObject({ purpose: 'set-password' })
+  })
+
+  it('takes companies, too', async () => {
+    const session = await open(newLink())
+    const company = {
+      business_name: 'Hotel Sol SL',
+      cif: 'B86987658',
+      bill_address: 'Calle Mayor, 1',
+      bill_location: 'Madrid',
+    }
+    const { http, response } = await api.call(registerBusiness, {
+      session,
+      body: { ...registration, ...company },
+    })
+    expect([http, response.data?.store_mode]).toEqual([200, 1])
+  })
+
+  it('needs both without a session of staff', async () => {
+    const { session } = await api.signUp()
+    const { http, response } = await api.call(register, { session, body: registration })
+    expect(http).toBe(422)
+    expect(response).toMatchObject({ errors: { email: expect.anything(), password: expect.anything() } })
   })
 })

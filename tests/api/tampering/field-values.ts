@@ -103,6 +103,9 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'createStoreLink.email': { valid: ({ attacker }) => attacker.email },
   email_confirmation: { valid: (_, draft) => draft['email'] },
   password: value(passwordDigest(testPassword)),
+  // Optional in the schema, since it is left out in store mode.
+  'register.password': value(passwordDigest(testPassword)),
+  'registerBusiness.password': value(passwordDigest(testPassword)),
   'register.aceptarTyC': value(1),
   ...Object.fromEntries(
     ['sendMessage', 'sendBusinessMessage'].flatMap((call) => [

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { guard, returnPath, type Visitor } from '#storefront/platform/routes/guards.ts'
 import { matchRoute } from '#storefront/platform/routes/paths.ts'
-import { readCookies } from '#storefront/platform/store/cookies.ts'
+import {
+  readCookies,
+  signedInCookie,
+  staffMarker,
+  toSessionMarker,
+} from '#storefront/platform/store/cookies.ts'
 import { serializeProcess, parseProcess } from '#storefront/platform/store/process-cookie.ts'
 import { newOrder } from '#storefront/platform/store/process-slice.ts'
 import { toVisitor } from '#storefront/platform/store/visitor.ts'
@@ -25,6 +30,11 @@ describe('guards', () => {
   it.each(['/registro', '/compra-anonima'])('redirect customers from %s to Home', (path) => {
     expect(guardPath(path, customer)).toEqual({ to: '/' })
     expect(guardPath(path, visitor)).toBeNull()
+  })
+
+  it.each(['/registro', '/en/register'])('let staff in store mode register a customer at %s', (path) => {
+    expect(guardPath(path, { ...customer, isStaff: true })).toBeNull()
+    expect(guardPath('/compra-anonima', { ...customer, isStaff: true })).toEqual({ to: '/' })
   })
 
   it.each(['/confirmar-pedido', '/en/checkout-order'])(
@@ -107,6 +117,8 @@ describe('the visitor of a guard', () => {
       process: 'items',
     })
     expect(toVisitor(readCookies(undefined))).toEqual(visitor)
+    const marker = toSessionMarker(staffMarker, '7', '1')
+    expect(toVisitor(readCookies(`${signedInCookie}=${marker}`))).toEqual({ ...customer, isStaff: true })
   })
 
   it('parses a serialised process and ignores other values', () => {

@@ -188,6 +188,17 @@ describe('documents', () => {
     expect(await openerOf('/mis-pedidos')).toBeUndefined()
   })
 
+  it.each([
+    ['/pago/3/realizado-tienda', '/404'],
+    ['/en/payment/3/store-done', '/en/404'],
+  ])('redirect everybody but staff from %s to the page that does not exist', async (path, missing) => {
+    for (const headers of [{}, session]) {
+      expect((await get(path, headers)).headers.location).toBe(missing)
+    }
+    const staff = await get(path, { cookie: signedIn(undefined, undefined, true) })
+    expect(staff.statusCode).toBe(200)
+  })
+
   it('set a flash cookie when an empty checkout is redirected', async () => {
     const { headers } = await get('/en/checkout-order', session)
     expect(headers.location).toBe('/en')

@@ -26,7 +26,7 @@ export async function openLoginSession(
   method: LoginMethod,
   { oldToken, ...session }: ReplacingSession,
 ): Promise<OpenedSession> {
-  if (oldToken !== null) await closeSession(tx, oldToken)
+  if (oldToken !== null) await closeSession(tx, oldToken, session.now)
   await recordAccountEvent(tx, { userId, event: 'logged-in', detail: method }, session.now)
   return { token: await openSession(tx, userId, session), userId }
 }

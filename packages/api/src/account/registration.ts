@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Address } from '@colada/domain/account/address'
 import {
   businessRegistrationBody,
@@ -7,15 +8,22 @@ import {
   registrationBody,
   splitFullName,
 } from '@colada/domain/account/registration'
+import {
+  storeBusinessRegistrationForm,
+  storeRegistrationForm,
+} from '@colada/domain/account/store-registration'
+import type { StaffActor } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'
 import { hashPassword, isCommonPassword } from '../authentication/passwords.ts'
 import { type Executor, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
 import { type ApiError, problemsOf } from '../plugins/errors.ts'
+import { recordServed } from '../staff/service.ts'
 import { addAddress, readAddress } from './addresses.ts'
 import { recordAccountEvent } from './audit.ts'
 import { fieldsError } from './field-errors.ts'
 import { addLink } from './links.ts'
+import { isPlaceholderEmail, storePlaceholderEmail } from './placeholder-email.ts'
 import { newPromoCode } from './promo-code.ts'
 import {
   addUser,
@@ -31,6 +39,8 @@ export interface RegistrationContext {
   readonly pepper: string
   /** Epoch milliseconds. */
   readonly now: number
+  /** Who registers the customer in store mode; `null` for the customer. */
+  readonly staff?: StaffActor | null
 }
 
 /**
@@ -44,12 +54,17 @@ export async function registerCustomer(
   body: unknown,
   context: RegistrationContext,
 ): Promise<UserRow> {
-  const parsed = registrationBody.safeParse(body)
+  const parsed = (context.staff ? storeRegistrationForm : registrationBody).safeParse(body)
   if (!parsed.success) throw fieldsError(problemsOf(parsed.error))
   const form = parsed.data
   const address = await readFirstAddress(executor, body)
   const account = await prepareAccount(executor, form, body, context)
-  return addAccount(executor, { ...account, firstName: form.first_name, lastName: form.last_name }, address)
+  return addAccount(
+    executor,
+    { ...account, firstName: form.first_name, lastName: form.last_name },
+    address,
+    context,
+  )
 }
 
 /**
@@ -63,7 +78,7 @@ export async function registerCompany(
   body: unknown,
   context: RegistrationContext,
 ): Promise<UserRow> {
-  const parsed = businessRegistrationBody.safeParse(body)
+  const parsed = (context.staff ? storeBusinessRegistrationForm : businessRegistrationBody).safeParse(body)
   if (!parsed.success) throw fieldsError(problemsOf(parsed.error))
   const form = parsed.data
   const address = await readFirstAddress(executor, body)
@@ -79,7 +94,7 @@ export async function registerCompany(
     billingLocation: form.bill_location,
     billingMethod: form.bill_method,
   }
-  return addAccount(executor, business, address)
+  return addAccount(executor, business, address, context)
 }
 
 /**
@@ -92,8 +107,9 @@ export async function registerCompany(
 export async function registerVisitor(
   executor: Executor,
   body: unknown,
-  { language, now }: RegistrationContext,
+  context: RegistrationContext,
 ): Promise<UserRow> {
+  const { language, now } = context
   const parsed = guestForm.safeParse(body)
   if (!parsed.success) throw fieldsError(problemsOf(parsed.error))
   const form = parsed.data
@@ -113,12 +129,13 @@ export async function registerVisitor(
     passwordHash: '',
     createdAt: new Date(now),
   }
-  return addAccount(executor, guest, address)
+  return addAccount(executor, guest, address, context)
 }
 
 interface AccountForm {
   readonly email: string
-  readonly password: string
+  /** Left out in store mode. */
+  readonly password?: string
   readonly phone: string
   readonly newsletter: 0 | 1
   readonly source_id: number
@@ -129,14 +146,17 @@ async function prepareAccount(
   executor: Executor,
   form: AccountForm,
   body: unknown,
-  { language, pepper, now }: RegistrationContext,
+  { language, pepper, now, staff }: RegistrationContext,
 ) {
-  if (isCommonPassword(form.password)) throw fieldsError({ password: ['password-common'] })
+  const { password } = form
+  if (password !== undefined && isCommonPassword(password))
+    throw fieldsError({ password: ['password-common'] })
   if (!(await hasSource(executor, form.source_id))) throw fieldsError({ source_id: ['invalid'] })
   // Checked before the expensive hash; the unique index is the guard.
   if (await findUserByEmail(executor, form.email)) throw emailTaken()
+  const hasNoEmail = staff && form.email === ''
   return {
-    email: form.email,
+    email: hasNoEmail ? storePlaceholderEmail(staff.storeId, randomUUID()) : form.email,
     phone: form.phone,
     birthDate: DEFAULT_BIRTH_DATE,
     language,
@@ -144,7 +164,8 @@ async function prepareAccount(
     sourceId: form.source_id,
     referralCode: await readReferralCode(executor, body),
     urlParams: readUrlParams(body),
-    passwordHash: await hashPassword(form.password, pepper),
+    // In store mode nobody knows a password: the customer sets one by a link.
+    passwordHash: await hashPassword(password ?? randomUUID(), pepper),
     createdAt: new Date(now),
   }
 }
@@ -170,17 +191,26 @@ async function addAccount(
   executor: Executor,
   account: Omit<NewUser, 'personalPromoCode'>,
   address: Omit<Address, 'id'> | undefined,
+  { staff }: RegistrationContext,
 ): Promise<UserRow> {
   return runTransaction(executor, async (tx) => {
     const user = await addWithPromoCode(tx, account)
     const { id: userId, email, language, isGuest, createdAt } = user
     const now = createdAt.getTime()
-    const purpose = isGuest ? 'set-password' : 'confirm-email'
-    const { id: linkId } = await addLink(tx, { userId, purpose, email }, now)
-    const kind = isGuest ? 'account-set-password' : 'account-welcome'
-    await enqueueMails(tx, [{ kind, subjectId: linkId, cause: linkId, language }], createdAt)
-    await recordAccountEvent(tx, { userId, event: 'registered' }, now)
-    if (address) await addAddress(tx, { userId }, address, now)
+    if (!isPlaceholderEmail(email)) {
+      const setsPassword = isGuest || staff
+      const purpose = setsPassword ? 'set-password' : 'confirm-email'
+      const { id: linkId } = await addLink(tx, { userId, purpose, email }, now)
+      const kind = setsPassword ? 'account-set-password' : 'account-welcome'
+      await enqueueMails(tx, [{ kind, subjectId: linkId, cause: linkId, language }], createdAt)
+    }
+    const owner = staff ? { userId, actor: { ...staff, userId } } : { userId }
+    await recordAccountEvent(tx, { ...owner, event: 'registered' }, now)
+    if (owner.actor) {
+      const created = { action: 'customer-created', subjectKind: 'user', subjectId: userId } as const
+      await recordServed(tx, owner.actor, created, createdAt)
+    }
+    if (address) await addAddress(tx, owner, address, now)
     return user
   })
 }

@@ -57,7 +57,7 @@ export function accountRoutes(
   })
 
   registerEndpoint(app, logout, async ({ loginToken }) => {
-    if (loginToken !== null) await closeSession(db, loginToken)
+    if (loginToken !== null) await closeSession(db, loginToken, clock())
     return {}
   })
 

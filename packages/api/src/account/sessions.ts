@@ -2,10 +2,10 @@ import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { hashToken, newToken } from '../authentication/tokens.ts'
-import type { Executor } from '../database/connection.ts'
+import { type Executor, runTransaction } from '../database/connection.ts'
 import { prepared } from '../database/prepared.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { mayKeepStoreMode } from '../staff/service.ts'
+import { mayKeepStoreMode, recordAction } from '../staff/service.ts'
 import { sessions, users } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -131,9 +131,23 @@ async function recordUse(executor: Executor, id: number, now: number): Promise<v
     .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, new Date(now - LAST_USE_PRECISION_MS))))
 }
 
-/** Deletes the session of a token, if any. */
-export async function closeSession(executor: Executor, token: string): Promise<void> {
-  await executor.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+/** Deletes the session of a token, if any. The end of store mode is recorded. */
+export async function closeSession(executor: Executor, token: string, now: number): Promise<void> {
+  await runTransaction(executor, async (tx) => {
+    const [closed] = await tx
+      .delete(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)))
+      .returning()
+    if (!closed || closed.staffId === null) return
+    const { id: sessionId, staffId, storeId, userId: customerId } = closed
+    const action = 'store-mode-closed'
+    await recordAction(
+      tx,
+      { staffId, storeId, sessionId },
+      { action, subjectKind: 'session', subjectId: sessionId, customerId },
+      new Date(now),
+    )
+  })
 }
 
 export type SessionRow = typeof sessions.$inferSelect

@@ -1,11 +1,12 @@
 import type { StoreLink } from '@colada/domain/staff/store-link'
-import { type Db, runTransaction } from '../database/connection.ts'
+import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAction, useStoreLink } from '../staff/service.ts'
 import { findUserByEmail } from './repository.ts'
 import {
   closeSession,
   findSession,
+  type NewSession,
   type OpenedSession,
   openSession,
   type ReplacingSession,
@@ -32,17 +33,26 @@ export async function logInForStore(
     const { email, staffId, storeId } = await useStoreLink(tx, given, security, { pepper, now })
     const user = await findUserByEmail(tx, email)
     if (!user) throw new ApiError('storeModeRefused')
-    if (oldToken !== null) await closeSession(tx, oldToken)
-    const storeMode = { staffId, storeId }
-    const token = await openSession(tx, user.id, { ...session, isRemembered: false, storeMode })
-    const actor = await findSession(tx, token, now)
-    const sessionId = actor!.sessionId
-    await recordAction(
-      tx,
-      { staffId, storeId, sessionId },
-      { action: 'store-mode-opened', subjectKind: 'session', subjectId: sessionId, customerId: user.id },
-      new Date(now),
-    )
+    if (oldToken !== null) await closeSession(tx, oldToken, now)
+    const token = await openStoreMode(tx, user.id, { ...session, storeMode: { staffId, storeId } })
     return { token, userId: user.id }
   })
+}
+
+/** Opens a session in which staff act for a customer, and records it; returns its token. */
+export async function openStoreMode(
+  tx: Executor,
+  userId: number,
+  session: Omit<NewSession, 'isRemembered'> & Required<Pick<NewSession, 'storeMode'>>,
+): Promise<string> {
+  const { now, storeMode } = session
+  const token = await openSession(tx, userId, { ...session, isRemembered: false })
+  const { sessionId } = (await findSession(tx, token, now))!
+  await recordAction(
+    tx,
+    { ...storeMode, sessionId },
+    { action: 'store-mode-opened', subjectKind: 'session', subjectId: sessionId, customerId: userId },
+    new Date(now),
+  )
+  return token
 }

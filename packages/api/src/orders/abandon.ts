@@ -2,6 +2,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { type Db, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
+import { recordServed } from '../staff/service.ts'
 import { lapseUnpaid } from './changes.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { findOrder } from './repository.ts'
@@ -34,10 +35,14 @@ export async function abandon(
     await payments.closePayments(order)
     const isDone = await runTransaction(db, async (tx) => {
       const at = new Date(clock())
-      if (await cancelUnpaid(tx, orderId, { ...payments, actor }, at)) return true
-      const current = await findOrder(tx, orderId)
-      if (current?.status === orderStatus.pendingPayment) return false
-      return lapseUnpaid(tx, { orderId }, payments.hasOpenPayments, at)
+      if (!(await cancelUnpaid(tx, orderId, { ...payments, actor }, at))) {
+        const current = await findOrder(tx, orderId)
+        if (current?.status === orderStatus.pendingPayment) return false
+        if (!(await lapseUnpaid(tx, { orderId }, payments.hasOpenPayments, at))) return false
+      }
+      const abandoned = { action: 'payment-abandoned', subjectKind: 'order', subjectId: orderId } as const
+      await recordServed(tx, actor, { ...abandoned, orderId }, at)
+      return true
     })
     if (isDone) return
   }

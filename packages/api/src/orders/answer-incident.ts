@@ -6,6 +6,7 @@ import { type Db, type Executor, runTransaction } from '../database/connection.t
 import { enqueueMails } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { movePlaces } from '../schedule/service.ts'
+import { recordServed } from '../staff/service.ts'
 import { lapseOpenChange } from './changes.ts'
 import { hasAnswered, hasMissingItems, recordAnswer } from './incidents.ts'
 import type { OrderPayments } from './order-payments.ts'
@@ -64,6 +65,8 @@ async function answerOnce(
   }
   if (await hasOpenPayments(tx, orderId)) return false
   const { incidentId, hasOthers } = await recordAnswer(tx, orderId, answer, at)
+  const answered = { action: 'incident-answered', subjectKind: 'incident', subjectId: incidentId } as const
+  await recordServed(tx, actor, { ...answered, orderId }, at)
   if (hasOthers) await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, at) })
   else await moveOrder(tx, orderId, orderStatus.washing, { actor }, at)
   const customer = await findCustomer(tx, actor.userId)

@@ -13,6 +13,7 @@ import { failPoint } from '../fail-points.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, runOnce } from '../plugins/idempotency.ts'
 import { claimPlaces } from '../schedule/service.ts'
+import { recordServed } from '../staff/service.ts'
 import { type ChangePlan, planChange } from './change-plan.ts'
 import { addChange, hasDuplicateChange } from './change-repository.ts'
 import type { ChangeRequest } from './change-request.ts'
@@ -121,6 +122,9 @@ async function writeChange(
     },
     legs,
   )
+  const action = { action: 'order-changed', subjectKind: 'change', subjectId: change.change.id } as const
+  const after = { process: body.process_type }
+  await recordServed(tx, actor, { ...action, orderId: order.id, after }, at)
   if (isPayable) return null
   await applyEffects(tx, order, change, { actor }, at)
   if (actor.kind !== 'staff' || way === null || due === 0) return null

@@ -66,7 +66,10 @@ function checkProcess({ endpoint, actor, body }: ChangeRequest): void {
 
 async function planItems(tx: Executor, request: ChangeRequest, record: OrderRecord): Promise<ChangePlan> {
   const { body, actor, now } = request
-  const isIncident = body.solve_incident === 1 || staffProcessTypes.includes(body.process_type)
+  // The processes of a counter add garments, or solve the incident of an order that has one.
+  const isIncident =
+    body.solve_incident === 1 ||
+    (staffProcessTypes.includes(body.process_type) && record.order.status === orderStatus.incident)
   const actions = actionsOf(record, now)
   const mayBuy = isIncident
     ? actions.includes('solve-incident') && record.order.status === orderStatus.incident

@@ -19,6 +19,7 @@ import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type Quote, redeem } from '../promotions/service.ts'
 import { type CheckedLegs, checkLegs, claimPlaces, readLegChoices } from '../schedule/service.ts'
+import { recordServed } from '../staff/service.ts'
 import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { hasOrders } from './find-orders.ts'
 import { newLocator } from './locator.ts'
@@ -184,6 +185,8 @@ async function writeOrder(
     )
   }
   await addStep(tx, { orderId: order.id, status }, { actor }, at)
+  const placed = { action: 'order-placed', subjectKind: 'order', subjectId: order.id } as const
+  await recordServed(tx, actor, { ...placed, orderId: order.id, after: { process: body.process_type } }, at)
   if (!isUnpaid) await acceptOrder(tx, order, at)
   return order
 }

@@ -12,10 +12,12 @@ import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { FastifyInstance } from 'fastify'
 import { findCustomer } from '../account/service.ts'
+import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { interpolate, messages } from '../locales/messages.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
+import { recordServed } from '../staff/service.ts'
 import { listOffers, toWireOffer } from './available.ts'
 import { presentPromo } from './present.ts'
 import type { Pricing, Quote } from './pricing.ts'
@@ -69,9 +71,13 @@ export function promotionsRoutes(
   registerEndpoint(app, deleteUserPromo, async ({ query, actor }) => {
     const customer = await findCustomer(database.db, actor.userId)
     if (!customer) throw new ApiError('notSignedIn')
-    const isHidden = await hideCoupon(database.db, customer, query.coupon_id, new Date(clock()))
-    // Another customer's coupon is reported as not found, like an unknown one (trust 4).
-    if (!isHidden) throw new ApiError('notFound')
+    const at = new Date(clock())
+    const subjectId = query.coupon_id
+    await runTransaction(database.db, async (tx) => {
+      // Another customer's coupon is reported as not found, like an unknown one (trust 4).
+      if (!(await hideCoupon(tx, customer, subjectId, at))) throw new ApiError('notFound')
+      await recordServed(tx, actor, { action: 'promo-hidden', subjectKind: 'coupon', subjectId }, at)
+    })
     return {}
   })
 

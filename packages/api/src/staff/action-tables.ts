@@ -26,6 +26,19 @@ export type StaffActionName =
   | 'payment-taken'
   | 'refund-paid-out'
   | 'order-moved'
+  | 'customer-created'
+  | 'order-placed'
+  | 'order-changed'
+  | 'payment-abandoned'
+  | 'incident-answered'
+  | 'promo-hidden'
+  | 'profile-changed'
+  | 'language-changed'
+  | 'notifications-changed'
+  | 'email-change-requested'
+  | 'address-added'
+  | 'address-changed'
+  | 'address-deleted'
 
 /** What staff members do, written in the transaction of the action. A trigger refuses changes and deletions. */
 export const staffActions = pgTable(

@@ -58,7 +58,8 @@ export const register = defineEndpoint({
     last_name: z.string(),
     email: z.string(),
     email_confirmation: z.string(),
-    password: z.string(),
+    /** Left out in store mode only, where the e-mail address may be empty, too (spec 000 §5). */
+    password: z.optional(z.string()),
     phone: z.string(),
     source_id: z.optional(z.number()),
     birth_date: z.optional(z.string()),
@@ -71,6 +72,7 @@ export const register = defineEndpoint({
   }),
   response: {
     ...loginResponse,
+    store_mode: z.optional(z.literal(1)),
     user_info: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }),
   },
 })

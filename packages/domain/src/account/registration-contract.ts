@@ -24,7 +24,8 @@ export const registerBusiness = defineEndpoint({
     bill_method: z.optional(z.string()),
     email: z.string(),
     email_confirmation: z.string(),
-    password: z.string(),
+    /** Left out in store mode only, where the e-mail address may be empty, too. */
+    password: z.optional(z.string()),
     phone: z.string(),
     source_id: z.optional(z.number()),
     aceptarTyC: wireTerms,
@@ -34,7 +35,7 @@ export const registerBusiness = defineEndpoint({
     address: firstAddress,
     url_params: urlParamsSchema,
   }),
-  response: { data: z.object(loginResponse) },
+  response: { data: z.object({ ...loginResponse, store_mode: z.optional(z.literal(1)) }) },
 })
 
 /**

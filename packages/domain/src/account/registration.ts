@@ -15,7 +15,8 @@ export const DEFAULT_SOURCE_ID = 110
 /** Sent by the registration form, which has no such field (spec 000 §5). */
 export const DEFAULT_BIRTH_DATE = '1970-01-01'
 
-const fields = {
+/** Fields of every registration with a password. */
+export const registrationFields = {
   first_name: requiredText(60),
   last_name: requiredText(80),
   email: emailSchema,
@@ -26,7 +27,7 @@ const fields = {
   newsletter: z._default(z.union([z.literal(0), z.literal(1)]), 0),
 }
 
-const sameEmail = z.refine<{ email: string; email_confirmation: string }>(
+export const sameEmail = z.refine<{ email: string; email_confirmation: string }>(
   (form) => form.email === form.email_confirmation,
   { error: 'mismatch' satisfies FieldProblem, path: ['email_confirmation'] },
 )
@@ -35,11 +36,13 @@ const sameEmail = z.refine<{ email: string; email_confirmation: string }>(
  * Registration form of private customers (spec 000 §5). Field names are the wire's, because the API's validation
  * errors use them. Error messages are {@link FieldProblem}s.
  */
-export const registrationForm = z.object({ ...fields, password: passwordSchema }).check(sameEmail)
+export const registrationForm = z.object({ ...registrationFields, password: passwordSchema }).check(sameEmail)
 export type RegistrationForm = z.infer<typeof registrationForm>
 
 /** Registration as sent: with the digest of the password. */
-export const registrationBody = z.object({ ...fields, password: passwordDigestSchema }).check(sameEmail)
+export const registrationBody = z
+  .object({ ...registrationFields, password: passwordDigestSchema })
+  .check(sameEmail)
 
 /** A Spanish tax identifier with its control character, normalized. */
 export const taxIdSchema = requiredText(20).check(
@@ -61,8 +64,9 @@ export const businessFields = {
   phone: phoneSchema,
 }
 
-const { first_name: _first, last_name: _last, ...sharedFields } = fields
-const businessRegistrationFields = { ...sharedFields, ...businessFields }
+const { first_name: _first, last_name: _last, ...sharedFields } = registrationFields
+/** Fields of the registration of a business, without the password. */
+export const businessRegistrationFields = { ...sharedFields, ...businessFields }
 
 /** Registration form of businesses (spec 000 §5, Company registration). */
 export const businessRegistrationForm = z
@@ -83,7 +87,7 @@ export const guestForm = z
     email_confirmation: emailSchema,
     phone: phoneSchema,
     aceptarTyC: termsSchema,
-    newsletter: fields.newsletter,
+    newsletter: registrationFields.newsletter,
   })
   .check(sameEmail)
 export type GuestForm = z.infer<typeof guestForm>

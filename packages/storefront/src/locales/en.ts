@@ -12,6 +12,7 @@ import profile from './en/profile.json'
 import promotions from './en/promotions.json'
 import schedule from './en/schedule.json'
 import shell from './en/shell.json'
+import store from './en/store.json'
 import unpaid from './en/unpaid.json'
 
 /** All English messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
@@ -30,5 +31,6 @@ export const messages = {
   promotions,
   schedule,
   shell,
+  store,
   unpaid,
 }

@@ -12,6 +12,7 @@ import profile from './es/profile.json'
 import promotions from './es/promotions.json'
 import schedule from './es/schedule.json'
 import shell from './es/shell.json'
+import store from './es/store.json'
 import unpaid from './es/unpaid.json'
 
 /** All Spanish messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
@@ -30,5 +31,6 @@ export const messages = {
   promotions,
   schedule,
   shell,
+  store,
   unpaid,
 }

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, type PolicySources } from '@colada/server/conten
 import { type SessionCookie, sessionToken } from '@colada/server/gateway/session-cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalPath } from '../platform/routes/canonical-path.ts'
-import { guard } from '../platform/routes/guards.ts'
+import { guard, type GuardRedirect } from '../platform/routes/guards.ts'
 import { sortParameter, sortSearch } from '../platform/routes/listing-path.ts'
 import { MAP_ORIGIN, mapRoutes } from '../platform/routes/map-routes.ts'
 import { matchRoute, type RouteMatch } from '../platform/routes/paths.ts'
@@ -78,7 +78,12 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     if (!match) return undefined
     const cookies = readCookies(request.headers.cookie)
     const hasSession = sessionToken(cookies, options.session) !== null
-    const redirect = guard(match, url, toVisitor(cookies, hasSession))
+    const visitor = toVisitor(cookies, hasSession)
+    // A page of store mode. The browser asks the API instead, so that the guards of customers need no rule for it.
+    const isMissing = match.name === 'PagoRealizadoWashrockero' && !visitor.isStaff
+    const redirect: GuardRedirect | null = isMissing
+      ? { to: routePath(match.language, 'NotFound') }
+      : guard(match, url, visitor)
     if (redirect) {
       void reply.header('cache-control', 'private, no-store')
       if (redirect.flash)

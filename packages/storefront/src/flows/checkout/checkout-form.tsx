@@ -7,6 +7,7 @@ import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
 import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { toReservation } from '../../features/orders/reservation.ts'
+import { type CounterOutcome, useCounterPayment } from '../../features/orders/use-counter-payment.tsx'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { useUserPromosQuery } from '../../features/promotions/endpoints.ts'
 import { usePromo } from '../../features/promotions/use-promo.ts'
@@ -27,7 +28,8 @@ import { usePrice } from './use-price.ts'
 export interface CheckoutFormProps {
   readonly me: User
   readonly items: readonly PricedCartLine[]
-  readonly onPlaced: (order: Order) => void
+  /** `outcome` of a payment at a counter. */
+  readonly onPlaced: (order: Order, outcome?: CounterOutcome | null) => void
 }
 
 /** A new order: legs, promotions and remarks, beside the summary with the binding button. */
@@ -55,12 +57,14 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   })
   const hasBothLegs = isChosen(legs.pickup) && isChosen(legs.delivery)
 
+  const counter = useCounterPayment('reserve_order', price.prices.total)
+
   const reservation = useReserve(
     draft,
     (attempt) => change({ attempt }),
     (order) => {
       clearDraft()
-      onPlaced(order)
+      onPlaced(order, counter.chosen?.outcome)
     },
   )
   const refresh = () => dispatch(api.util.invalidateTags(['Days', 'Hold', 'Prices', 'Promotions']))
@@ -70,7 +74,8 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   }
   const place = () => {
     if (!hasBothLegs || !price.quote) return
-    void reservation.place(toReservation({ quote: price.quote, items, remarks: draft.remarks, ...legs }))
+    const order = toReservation({ quote: price.quote, items, remarks: draft.remarks, ...legs })
+    void reservation.place({ ...order, ...counter.chosen?.fields })
   }
 
   return (
@@ -94,6 +99,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
         legs={legs}
         price={price}
         hasBothLegs={hasBothLegs}
+        counter={counter}
         reservation={reservation}
         onPlace={place}
         onRecalculate={recalculate}

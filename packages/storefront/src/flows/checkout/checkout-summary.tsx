@@ -13,6 +13,7 @@ import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
+import type { CounterPaymentState } from '../../features/orders/use-counter-payment.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { useTotalChange } from '../../features/orders/use-total-change.ts'
 import type { Leg } from '../../features/schedule/leg.ts'
@@ -27,6 +28,7 @@ export interface CheckoutSummaryProps {
   readonly price: ReturnType<typeof usePrice>
   /** Both legs have a slot or a store. */
   readonly hasBothLegs: boolean
+  readonly counter: CounterPaymentState
   readonly reservation: ReturnType<typeof useReserve>
   readonly onPlace: () => void
   readonly onRecalculate: () => void
@@ -34,7 +36,7 @@ export interface CheckoutSummaryProps {
 
 /** Garments, chosen legs, price, reason of a changed total, and the binding button (trust 11). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { me, items, legs, price, hasBothLegs, reservation, onPlace, onRecalculate } = props
+  const { me, items, legs, price, hasBothLegs, counter, reservation, onPlace, onRecalculate } = props
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   const language = useLanguage()
   const change = useTotalChange(
@@ -88,9 +90,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       heading={t('orders:checkout.summary')}
       price={priceLines(price.prices, t, { vat })}
       // New prices that stopped an order are shown beside the button instead.
-      priceNote={<TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />}
+      priceNote={
+        <>
+          <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />
+          {counter.picker}
+        </>
+      }
       priceQuery={price}
-      missing={hasBothLegs ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
       button={
         isFree
           ? t('orders:checkout.free')
@@ -99,6 +105,8 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       loadingLabel={t('orders:checkout.placing')}
       note={note}
       noteDetails={isFree || me.isOnAccount ? undefined : t('orders:checkout.bindingMore')}
+      {...counter.chosen?.summary}
+      missing={hasBothLegs ? counter.chosen?.summary.missing : t('orders:checkout.lit-confirmPickupYPago')}
       reservation={reservation}
       onPlace={onPlace}
       onRecalculate={onRecalculate}

@@ -15,6 +15,7 @@ import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
 import { toPurchase } from '../../features/orders/reservation.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
+import { type CounterOutcome, useCounterPayment } from '../../features/orders/use-counter-payment.tsx'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
@@ -26,7 +27,8 @@ export interface AddedGarmentsFormProps extends CartLineListProps {
   readonly order: Order
   /** The garments solve an incident and cannot be edited. */
   readonly solvesIncident: boolean
-  readonly onPlaced: (order: Order) => void
+  /** `outcome` of a payment at a counter. */
+  readonly onPlaced: (order: Order, outcome?: CounterOutcome | null) => void
 }
 
 /** Garments added to an order and their price, without transport (spec 000 §4). */
@@ -37,19 +39,22 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
   const goTo = useGoTo()
   const [draft, change] = useOrderDraft(me.id, '', order.id)
   const price = useDirectPrice(lines, '', order.id)
+  // With what the order owes already.
+  const counter = useCounterPayment('add_items_to_order', price.prices.total + order.pending)
   const reservation = useReserve(
     draft,
     (attempt) => change({ attempt }),
     (placed) => {
       clearDraft(order.id)
-      onPlaced(placed)
+      onPlaced(placed, counter.chosen?.outcome)
     },
     'addItems',
   )
   const place = () => {
     if (!price.quote) return
     const purchase = { quote: price.quote, items: lines, orderId: order.id, solvesIncident }
-    void reservation.place(toPurchase({ ...purchase, processType: 'add_items_to_order' }))
+    const body = toPurchase({ ...purchase, processType: 'add_items_to_order' })
+    void reservation.place({ ...body, ...counter.chosen?.fields })
   }
   // Its dates can be changed there; the chosen garments stay until the customer confirms to leave them.
   const toOrder = () => goTo(routePath(language, 'OrderDetail', { id: order.id }))
@@ -94,12 +99,16 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
         })}
         // New prices that stopped an order are shown beside the button instead.
         priceNote={
-          <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
+          <>
+            <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
+            {counter.picker}
+          </>
         }
         priceQuery={price}
         button={bindingButton('added', { total: price.prices.total, isOnAccount: order.isOnAccount }, t)}
         loadingLabel={t('orders:direct.placing')}
         note={order.isOnAccount ? billedNote(kind, me, t) : t(`orders:direct.${kind}.binding`)}
+        {...counter.chosen?.summary}
         reservation={reservation}
         tooSoon={{ label: t('orders:direct.movedToOrder'), onClick: toOrder }}
         onPlace={place}

@@ -1,7 +1,6 @@
 import { toProblem } from '@colada/client/api/problem-text'
 import { useLanguage } from '@colada/client/language/use-language'
 import { getOrderActions } from '@colada/domain/orders/actions'
-import type { Order } from '@colada/domain/orders/order'
 import { routePath } from '@colada/domain/routes/route-path'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { ButtonLink, EmptyState, Stack } from '@colada/ui'
@@ -20,21 +19,21 @@ import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { processLeft, selectProcess } from '../../platform/store/process-slice.ts'
 import { PendingChangeFirst } from '../../shell/pending-change-first.tsx'
 import { AddedGarmentsForm } from './added-garments-form.tsx'
-import { DirectPlaced } from './direct-placed.tsx'
+import { DirectPlaced, type DirectPlacedProps } from './direct-placed.tsx'
 
 /** Garments added to an existing order: chosen by the customer, or required by an incident. */
 export default function AddedGarments() {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
   const dispatch = useAppDispatch()
-  const [placed, setPlaced] = useState<Order>()
+  const [placed, setPlaced] = useState<DirectPlacedProps>()
   const { orderId, solvesIncident } = useAppSelector(selectProcess)
   const me = useMeQuery()
   const order = useOrderQuery(orderId ?? 0, { skip: orderId === null })
   const { state, lines, removed, retry } = useCartView()
   useDismissRemoval(true)
 
-  if (placed) return <DirectPlaced order={placed} />
+  if (placed) return <DirectPlaced {...placed} />
   if (order.error && toProblem(order.error).code === statusCodes.notFound.code) {
     return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
   }
@@ -70,8 +69,8 @@ export default function AddedGarments() {
           lines={lines}
           removed={removed}
           solvesIncident={solvesIncident}
-          onPlaced={(changed) => {
-            setPlaced(changed)
+          onPlaced={(changed, outcome) => {
+            setPlaced({ order: changed, outcome })
             dispatch(processLeft())
           }}
         />

@@ -13,6 +13,7 @@ import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
 import { toPurchase } from '../../features/orders/reservation.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
+import { type CounterOutcome, useCounterPayment } from '../../features/orders/use-counter-payment.tsx'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { PromoCode } from '../../features/promotions/promo-code.tsx'
 import { usePromo } from '../../features/promotions/use-promo.ts'
@@ -21,7 +22,8 @@ import { useDirectPrice } from './use-direct-price.ts'
 
 export interface PacksFormProps extends CartLineListProps {
   readonly me: User
-  readonly onPlaced: (order: Order) => void
+  /** `outcome` of a payment at a counter. */
+  readonly onPlaced: (order: Order, outcome?: CounterOutcome | null) => void
 }
 
 /** Packs, promo code, and the summary with the binding button. Packs need no slots. */
@@ -31,19 +33,21 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
   const [draft, change] = useOrderDraft(me.id, coupon)
   const price = useDirectPrice(lines, draft.promoCode)
   const promo = usePromo({ draft, quote: price.quote, onChange: change })
+  const counter = useCounterPayment('new_order_bono', price.prices.total)
   const reservation = useReserve(
     draft,
     (attempt) => change({ attempt }),
     (order) => {
       clearDraft()
-      onPlaced(order)
+      onPlaced(order, counter.chosen?.outcome)
     },
     'createOrder',
   )
   const place = () => {
     if (!price.quote) return
     const purchase = { quote: price.quote, items: lines, orderId: null, solvesIncident: false }
-    void reservation.place(toPurchase({ ...purchase, processType: 'new_order_bono' }))
+    const body = toPurchase({ ...purchase, processType: 'new_order_bono' })
+    void reservation.place({ ...body, ...counter.chosen?.fields })
   }
   return (
     <Sidebar side="end">
@@ -73,12 +77,16 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
         })}
         // New prices that stopped an order are shown beside the button instead.
         priceNote={
-          <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
+          <>
+            <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
+            {counter.picker}
+          </>
         }
         priceQuery={price}
         button={bindingButton('packs', { total: price.prices.total, isOnAccount: me.isOnAccount }, t)}
         loadingLabel={t('orders:direct.placing')}
         note={me.isOnAccount ? billedNote('packs', me, t) : t('orders:direct.packs.binding')}
+        {...counter.chosen?.summary}
         reservation={reservation}
         onPlace={place}
         onRecalculate={reservation.dismiss}

@@ -1,6 +1,5 @@
 import { useLanguage } from '@colada/client/language/use-language'
 import { isVoucherCart } from '@colada/domain/cart/cart-rules'
-import type { Order } from '@colada/domain/orders/order'
 import { routePath } from '@colada/domain/routes/route-path'
 import { Stack } from '@colada/ui'
 import { useEffect, useState } from 'react'
@@ -13,15 +12,15 @@ import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
-import { DirectPlaced } from './direct-placed.tsx'
-import { PacksForm } from './packs-form.tsx'
+import { DirectPlaced, type DirectPlacedProps } from './direct-placed.tsx'
+import { PacksForm, type PacksFormProps } from './packs-form.tsx'
 
 /** Checkout of vouchers; any other cart is redirected to Home (spec 000 §2, Order modification screen). */
 export default function Packs() {
   const language = useLanguage()
   const goTo = useGoTo()
   const dispatch = useAppDispatch()
-  const [order, setOrder] = useState<Order>()
+  const [placed, setPlaced] = useState<DirectPlacedProps>()
   const me = useMeQuery()
   const { state, lines, removed, retry } = useCartView()
   useDismissRemoval(true)
@@ -32,7 +31,7 @@ export default function Packs() {
     if (hasOtherGarments) goTo(routePath(language, 'Home'), { replace: true })
   }, [goTo, hasOtherGarments, language])
 
-  if (order) return <DirectPlaced order={order} />
+  if (placed) return <DirectPlaced {...placed} />
   if (state === 'empty') {
     return (
       <Stack gap="lg">
@@ -42,8 +41,8 @@ export default function Packs() {
     )
   }
   if (me.data && isReady && !hasOtherGarments) {
-    const onPlaced = (placed: Order) => {
-      setOrder(placed)
+    const onPlaced: PacksFormProps['onPlaced'] = (order, outcome) => {
+      setPlaced({ order, outcome })
       dispatch(cartEmptied())
     }
     return <PacksForm me={me.data} lines={lines} removed={removed} onPlaced={onPlaced} />

@@ -21,6 +21,7 @@ import { useGoTo } from '../../platform/routes/go-to.ts'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
 import { purchaseCompleted } from '../../platform/store/page-actions.ts'
 import { processLeft, selectProcess } from '../../platform/store/process-slice.ts'
+import { selectStaff } from '../../platform/store/session-slice.ts'
 import { forgetUnpaid } from '../../platform/store/unpaid-cookie.ts'
 import { takeBackGarments } from '../../shell/take-back-garments.ts'
 
@@ -84,7 +85,8 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
     // Counted once: the first tab that shows the result clears the attempt.
     if (isPaidHere) dispatch(purchaseCompleted({ amount: lastPayable?.pending ?? order.total }))
     const page = getConfirmationPage(processType, isFirstOrder(order, orders.data?.orders ?? [order]))
-    const route = page === 'direct' ? directDoneRoute(order) : thanksRoutes[page]
+    const thanks = page === 'direct' ? directDoneRoute(order) : thanksRoutes[page]
+    const route = selectStaff(store.getState()) ? 'PagoRealizadoWashrockero' : thanks
     goTo(routePath(language, route, { id: order.id }), { replace: true, state: { processType } })
   })
   useEffect(() => {

@@ -12,6 +12,7 @@ import type profile from '../../locales/es/profile.json'
 import type promotions from '../../locales/es/promotions.json'
 import type schedule from '../../locales/es/schedule.json'
 import type shell from '../../locales/es/shell.json'
+import type store from '../../locales/es/store.json'
 import type unpaid from '../../locales/es/unpaid.json'
 
 /** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
@@ -30,6 +31,7 @@ interface Namespaces {
   promotions: typeof promotions
   schedule: typeof schedule
   shell: typeof shell
+  store: typeof store
   unpaid: typeof unpaid
 }
 

@@ -15,6 +15,7 @@ const all = {
   promotions: true,
   schedule: true,
   shell: true,
+  store: true,
   unpaid: true,
 } satisfies Record<Namespace, true>
 

@@ -14,6 +14,8 @@ export interface Visitor {
   readonly process: ProcessKind
   /** An order of this browser waits for its payment. */
   readonly hasUnpaid?: boolean
+  /** Store mode: staff act for the customer (spec 000 §6). */
+  readonly isStaff?: boolean
 }
 
 /** A redirect, with the message shown at its target. */
@@ -38,7 +40,9 @@ export const withReturn = (path: string, next: string): string =>
 export function guard(match: RouteMatch, path: string, visitor: Visitor): GuardRedirect | null {
   const { language, name } = match
   const access = accessOf(name)
-  if (access === 'visitor' && visitor.signedIn) return { to: routePath(language, 'Home') }
+  // In store mode staff register customers.
+  const mayRegister = visitor.isStaff && name === 'Register'
+  if (access === 'visitor' && visitor.signedIn && !mayRegister) return { to: routePath(language, 'Home') }
   if (access === 'customer' && !visitor.signedIn) {
     return { to: withReturn(routePath(language, 'Login'), path) }
   }

@@ -55,7 +55,7 @@ export const pathsOf = (name: RouteName, language: Language): readonly string[] 
 ]
 
 /** Routes without a screen yet: they respond with 404, and no menu links to them. */
-const withoutScreen = ['PagoRealizadoWashrockero', 'NotFound'] as const
+const withoutScreen = ['NotFound'] as const
 
 export const hasScreen = (name: RouteName): boolean => !withoutScreen.some((route) => route === name)
 
@@ -97,6 +97,7 @@ export const routeScreens: Readonly<
   Payment: 'payment/payment',
   PrimerPedidoRealizado: 'orders/first-order-done',
   PagoRealizado: 'payment/payment-done',
+  PagoRealizadoWashrockero: 'payment/payment-done',
   Orders: 'orders/orders',
   OrderDetail: 'orders/order-detail',
   AnswerIncident: 'orders/answer-incident',

@@ -1,7 +1,7 @@
 import { cartCookie, parseCart } from '@colada/domain/cart/cart-cookie'
 import { getProcessKind } from '@colada/domain/orders/process'
 import type { Visitor } from '../routes/guards.ts'
-import { readCookies, signedInCookie, unpaidCookie } from './cookies.ts'
+import { isStaffMarker, readCookies, signedInCookie, unpaidCookie } from './cookies.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'
 
 /** The visitor with these cookies, for route guards. Only the gateway reads the session cookie itself. */
@@ -14,6 +14,7 @@ export function toVisitor(
     cartFilled: parseCart(cookies.get(cartCookie.name)).lines.length > 0,
     process: getProcessKind(parseProcess(cookies.get(processCookie)).type),
     ...(cookies.has(unpaidCookie.name) && { hasUnpaid: true }),
+    ...(isStaffMarker(cookies.get(signedInCookie)) && { isStaff: true }),
   }
 }
 

@@ -1,14 +1,17 @@
+import { useLanguage } from '@colada/client/language/use-language'
 import { stores } from '@colada/domain/coverage/stores'
+import { routePath } from '@colada/domain/routes/route-path'
 import { ModeBanner } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useGetStoreModeQuery } from '../../features/account/login/store-mode.ts'
-import { useSignOut } from '../use-sign-out.ts'
+import { counterOf, useLeaveStoreMode } from '../store-mode/use-leave-store-mode.ts'
 
 /** The banner of store mode: staff of a store act for the signed-in customer until they finish. */
 export default function StoreBanner() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'store'])
+  const language = useLanguage()
   const { data } = useGetStoreModeQuery()
-  const signOut = useSignOut()
+  const leave = useLeaveStoreMode()
   const store = stores.find(({ id }) => id === data?.lavanderia_id)
   return (
     <ModeBanner
@@ -17,11 +20,25 @@ export default function StoreBanner() {
       title={t('shell:mode.store')}
       text={
         data && store
-          ? t('shell:mode.storeText', { store: store.name, customer: data.customer.name })
+          ? t(data.staff === '' ? 'store:banner.text' : 'store:banner.textOf', {
+              store: store.name,
+              staff: data.staff,
+              customer: data.customer.name.trim(),
+            })
           : t('shell:mode.storeLoading')
       }
-      {...(data && { resume: { label: t('shell:mode.switchCustomer'), href: data.backoffice_url } })}
-      leave={{ label: t('shell:mode.finish'), onClick: () => void signOut() }}
+      {...(data && {
+        resume: {
+          label: t('shell:mode.switchCustomer'),
+          href: counterOf(data.backoffice_url),
+          onClick: (event) => {
+            event.preventDefault()
+            void leave(counterOf(data.backoffice_url))
+          },
+        },
+      })}
+      other={{ label: t('store:banner.register'), href: routePath(language, 'Register') }}
+      leave={{ label: t('shell:mode.finish'), onClick: () => void leave(routePath(language, 'Home')) }}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import { ButtonLink } from '../../controls/button-link.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Banner } from '../../feedback/banner.tsx'
@@ -24,7 +25,15 @@ export type ModeBannerProps = {
   /** Which order, until when. */
   readonly text?: string
   /** Link to the step where it is completed. */
-  readonly resume?: { readonly label: string; readonly href: string } | undefined
+  readonly resume?:
+    | {
+        readonly label: string
+        readonly href: string
+        readonly onClick?: MouseEventHandler<HTMLAnchorElement>
+      }
+    | undefined
+  /** A further link, such as to the registration of a customer. */
+  readonly other?: { readonly label: string; readonly href: string } | undefined
   readonly leave?: { readonly label: string; readonly onClick: () => void }
 }
 
@@ -38,7 +47,7 @@ const looks: Record<ShopMode, { readonly Sign: Icon; readonly tone: StatusTone }
 }
 
 /** Shows the current mode with actions to continue or leave. */
-export function ModeBanner({ mode, label, title, text, resume, leave }: ModeBannerProps) {
+export function ModeBanner({ mode, label, title, text, resume, other, leave }: ModeBannerProps) {
   const { Sign, tone } = looks[mode]
   return (
     <Banner
@@ -46,11 +55,21 @@ export function ModeBanner({ mode, label, title, text, resume, leave }: ModeBann
       tone={tone}
       icon={<Sign />}
       action={
-        (resume || leave) && (
+        (resume || other || leave) && (
           <Inline gap="xs">
             {resume && (
-              <ButtonLink size="small" tone="neutral" href={resume.href}>
+              <ButtonLink
+                size="small"
+                tone="neutral"
+                href={resume.href}
+                {...(resume.onClick && { onClick: resume.onClick })}
+              >
                 {resume.label}
+              </ButtonLink>
+            )}
+            {other && (
+              <ButtonLink size="small" tone="neutral" appearance="outline" href={other.href}>
+                {other.label}
               </ButtonLink>
             )}
             {leave && (

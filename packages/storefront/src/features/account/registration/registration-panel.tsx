@@ -3,6 +3,8 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { Callout, PhoneField, RegisterPanel, type RegisterPanelProps, TextField } from '@colada/ui'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../../platform/store/hooks.ts'
+import { selectStaff } from '../../../platform/store/session-slice.ts'
 import { AddressInputs } from '../addresses/address-inputs.tsx'
 import { OtherFormLink, SubmitButton } from '../form-actions.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
@@ -25,6 +27,7 @@ export function RegistrationPanel({ registration, label, submit, pairs, fields }
   const { t } = useTranslation('account')
   const language = useLanguage()
   const code = useReferralCode()
+  const isStaff = useAppSelector(selectStaff)
   const { control, address, termsId } = registration
   const addressId = useId()
   return (
@@ -55,21 +58,34 @@ export function RegistrationPanel({ registration, label, submit, pairs, fields }
         </SubmitButton>
       }
       alternatives={
-        <OtherFormLink
-          question={t('account:register.haveAccount')}
-          href={routePath(language, 'Login')}
-          label={t('account:register.logIn')}
-        />
+        // A log-in would end store mode.
+        !isStaff && (
+          <OtherFormLink
+            question={t('account:register.haveAccount')}
+            href={routePath(language, 'Login')}
+            label={t('account:register.logIn')}
+          />
+        )
       }
     />
   )
 }
 
-/** The e-mail address and its confirmation. */
-export const emailPair = ({ field }: Registration) => ({
+/** The e-mail address and its confirmation; `optional` is the mark of fields that may be empty. */
+export const emailPair = (
+  { field }: Registration,
+  inputs: { readonly optional?: string; readonly hint?: string } = {},
+) => ({
   id: 'email',
-  first: <TextField {...field('email')} type="email" autoComplete="email" />,
-  second: <TextField {...field('email_confirmation')} type="email" autoComplete="email" />,
+  first: <TextField {...inputs} {...field('email')} type="email" autoComplete="email" />,
+  second: (
+    <TextField
+      {...(inputs.optional !== undefined && { optional: inputs.optional })}
+      {...field('email_confirmation')}
+      type="email"
+      autoComplete="email"
+    />
+  ),
 })
 
 /** Phone and new password. */

@@ -5,6 +5,7 @@ import type { MessageKey } from '../../../platform/language/messages.ts'
 import { notify } from '../../../platform/notices/notices.ts'
 import { useGoTo } from '../../../platform/routes/go-to.ts'
 import { useAppSelector } from '../../../platform/store/hooks.ts'
+import { selectStaff } from '../../../platform/store/session-slice.ts'
 import { selectCartSize } from '../../cart/cart-slice.ts'
 
 /**
@@ -15,6 +16,7 @@ import { selectCartSize } from '../../cart/cart-slice.ts'
 export function useAfterRegistration(kind: 'account' | 'guest'): () => void {
   const language = useLanguage()
   const isCartFilled = useAppSelector(selectCartSize) > 0
+  const isStaff = useAppSelector(selectStaff)
   const goTo = useGoTo()
   return () => {
     const next: RouteName = !isCartFilled
@@ -22,6 +24,8 @@ export function useAfterRegistration(kind: 'account' | 'guest'): () => void {
       : kind === 'guest'
         ? 'Checkout'
         : 'RegistroCorrectoCarrito'
+    // The document is loaded again for the new customer, in whose name store mode goes on.
+    if (isStaff) return location.assign(routePath(language, next))
     if (next !== 'Checkout') notify({ key: thanks[kind], tone: 'success', page: 'next' })
     goTo(routePath(language, next), { replace: true })
   }

@@ -1,5 +1,5 @@
 import { storeLinkParameters } from '@colada/domain/staff/store-link'
-import type { AppStore } from '../../../platform/store/store.ts'
+import type { AppStore } from '../../platform/store/store.ts'
 
 /**
  * Opens store mode when the page was loaded with its link. The parameters are removed from the URL at once, so that neither
@@ -15,5 +15,5 @@ export function startStoreModeWhenLinked(store: AppStore): void {
   }) as [string, string, string, string]
   history.replaceState(history.state, '', url)
   const link = { storeId: Number(storeId), email, staffId: Number(staffId) }
-  void import('./store-mode.ts').then(({ openStoreMode }) => openStoreMode(store, link, security))
+  void import('./open-store-mode.ts').then(({ openStoreMode }) => openStoreMode(store, link, security))
 }
