@@ -4,7 +4,7 @@ import type { Localized } from '../../localize.ts'
 
 const es = {
   title: '20 % en tu primer pedido',
-  text: 'Escribe el código al confirmar. Vale para todas las prendas, también las medidas, y se descuenta antes del transporte.',
+  text: 'Escribe el código al confirmar. Vale para todas las prendas, también las medidas, pero no para la recogida y la entrega.',
   use: 'Empezar un pedido',
   voucher: 'Código de tu bono',
   voucherTitle: 'Bono 10 camisas',

@@ -74,7 +74,7 @@ const order = {
   calendarChange: 'El archivo adjunto actualiza la recogida y la entrega en tu calendario.',
   follow: 'Seguir mi pedido',
   legal:
-    'Este correo confirma un pedido con obligación de pago. Puedes cancelarlo sin coste antes de la recogida. Después de la recogida y antes del lavado te devolvemos todo menos el transporte. Una vez empezado el lavado ya no se puede cancelar.',
+    'Este correo confirma un pedido con obligación de pago. Puedes cancelarlo sin coste antes de la recogida. Después de la recogida y antes del lavado te devolvemos todo menos la recogida y la entrega. Una vez empezado el lavado ya no se puede cancelar.',
 }
 
 const kinds = {
@@ -215,7 +215,7 @@ const kinds = {
     cash: (amount: string) =>
       `Los ${amount} que pagaste en efectivo te esperan en cualquiera de nuestras tiendas: di tu número de pedido.`,
     kept: (amount: string) =>
-      `De lo que pagaste hemos descontado ${amount} del transporte que ya se había hecho.`,
+      `De lo que pagaste hemos descontado ${amount} por los viajes de recogida o entrega que ya se habían hecho.`,
     return: 'Te llevamos a casa las prendas que tenemos:',
     calendar: 'El archivo adjunto quita la recogida y la entrega de tu calendario.',
     action: 'Ver mi pedido',
