@@ -199,10 +199,10 @@ const kinds = {
     preview: () => 'No nos ha llegado el pago a tiempo.',
     reason: orderReason,
     intro: (count: number) =>
-      `No nos ha llegado el pago en ${minutes(count)}, así que hemos cancelado tu pedido y hemos liberado las horas que tenías reservadas.`,
+      `No nos ha llegado el pago en ${minutes(count)}, así que hemos cancelado tu pedido y sus reservas.`,
     charge: 'Si te llega un cargo de este pedido, te lo devolvemos entero sin que tengas que hacer nada.',
     again:
-      'Sus prendas están otra vez en tu cesto, salvo que no se puedan mezclar con las que ya tiene. Puedes reservar de nuevo cuando quieras.',
+      'Lo que llevaba está otra vez en tu cesto, salvo que no se pueda mezclar con lo que ya tiene. Puedes reservar de nuevo cuando quieras.',
     action: 'Volver a mi cesto',
   },
   'order-cancelled': {
