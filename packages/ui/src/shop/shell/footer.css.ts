@@ -47,7 +47,7 @@ export const column = componentStyle({
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   ...unfolded({
     borderBlockStart: 'none',
-    selectors: { '&::details-content': { display: 'block', contentVisibility: 'visible' } },
+    selectors: { '&::details-content': { contentVisibility: 'visible' } },
   }),
 })
 
@@ -76,13 +76,10 @@ export const summary = componentStyle({
     minBlockSize: 0,
     visibility: 'hidden',
     pointerEvents: 'none',
-    '::after': { display: 'none' },
   }),
 })
 
 globalStyle(`${summary} > *`, { '@layer': { [layers.components]: { visibility: 'visible' } } })
-
-export const links = componentStyle({ listStyle: 'none' })
 
 /** Each link is 44 px high, so no gap is needed. */
 export const link = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.control })
@@ -100,7 +97,6 @@ export const bottom = componentStyle({
 })
 
 export const legal = componentStyle({
-  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.md,

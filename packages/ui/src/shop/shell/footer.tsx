@@ -38,7 +38,7 @@ export type FooterProps = {
 type LinksProps = {
   readonly links: readonly FooterLink[]
   readonly action?: FooterAction | undefined
-  readonly className: string
+  readonly className?: string
 }
 
 /** Each link has the size of its item, so that it needs no element for it: a footer has thirty. */
@@ -84,7 +84,7 @@ export function Footer(props: FooterProps) {
                 {heading}
               </Heading>
             </summary>
-            <Links links={links} action={action} className={styles.links} />
+            <Links links={links} action={action} />
           </details>
         ))}
       </nav>
