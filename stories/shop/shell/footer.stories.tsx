@@ -6,6 +6,7 @@ import { guide } from '../../guide.ts'
 import { keyboardStory, tabThroughControls } from '../../keyboard.ts'
 import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
+import { states } from '../../states.tsx'
 import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof Footer> = {
@@ -84,6 +85,8 @@ export const Default: Story = {
     await expect(onStore).toHaveBeenCalled()
   },
 }
+
+export const States: Story = states(Default)
 
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{footerOf(messages.es)}</Narrow> }
 

@@ -76,6 +76,7 @@ export const summary = componentStyle({
     minBlockSize: 0,
     visibility: 'hidden',
     pointerEvents: 'none',
+    '::after': { display: 'none' },
   }),
 })
 
