@@ -95,6 +95,8 @@ test('places and pays an order by keyboard only', async ({
     await expect(checkout.placeButton).not.toHaveAttribute('aria-disabled', 'true')
     await keyboard.press(checkout.placeButton)
     await checkout.waitForPayment()
+    // Past the header, though the payment is a document of its own.
+    await expect(page.getByRole('main')).toBeFocused()
     await expect(payment.holder).toHaveValue(`${person.firstName} ${person.lastName}`)
     await keyboard.type(payment.field('number'), cards.accepted)
     await keyboard.type(payment.field('expiry'), '12/34')

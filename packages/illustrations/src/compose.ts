@@ -25,6 +25,9 @@ export type Illustration = {
 export const svgDocument = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`
 
+/** CSS of a page in the dark theme: its `color-scheme` applies to its images, too (CSS Color Adjustment). */
+export const inDark = (rules: string): string => `<style>@media(prefers-color-scheme:dark){${rules}}</style>`
+
 /** Renders a square illustration: ground, background shape, marks behind, drawing, marks. */
 export const renderIllustration = ({
   drawing,
@@ -33,16 +36,18 @@ export const renderIllustration = ({
   marks = [],
   behind = [],
 }: Illustration): string => {
-  const { square, shape: soft } = grounds[ground]
+  const { square, shape: soft, night } = grounds[ground]
   return svgDocument(
     320,
     320,
-    block(0, 0, 320, 320, 0, square) + fill(blobs[shape], soft) + behind.join('') + drawing + marks.join(''),
+    inDark(`.s{fill:${night.square}}.g{fill:${night.shape}}`) +
+      block(0, 0, 320, 320, 0, square, 's') +
+      fill(blobs[shape], soft, 'g') +
+      behind.join('') +
+      drawing +
+      marks.join(''),
   )
 }
-
-/** CSS of a page in the dark theme: its `color-scheme` applies to its images, too (CSS Color Adjustment). */
-export const inDark = (rules: string): string => `<style>@media(prefers-color-scheme:dark){${rules}}</style>`
 
 const wideBlob =
   'M40 92C70 26 150 30 204 44C262 58 300 96 284 150C266 206 190 214 124 208C60 204 16 150 40 92Z'

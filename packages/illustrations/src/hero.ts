@@ -1,4 +1,4 @@
-import { svgDocument } from './compose.ts'
+import { inDark, svgDocument } from './compose.ts'
 import { dress } from './drawings/dresses.ts'
 import { shirt, tShirt } from './drawings/tops.ts'
 import { brand, ink, sun, tones } from './palette.ts'
@@ -160,6 +160,10 @@ const farAway = (x: number, width: number, y: number, tall = 1): string =>
 
 const swallow = (x: number, y: number): string => line(`M${x} ${y}q8 -9 14 0q6 -9 14 0`, '#7B93A6', 3)
 
+/** Covers what is drawn so far in the dark theme: it is night, and only the washing and the moon are bright. */
+const nightfall = (width: number, height: number): string =>
+  inDark('.n{fill:#0B1226;fill-opacity:.62}') + fill(`M0 0H${width}V${height}H0Z`, 'none', 'n')
+
 /** The hero for wide screens. */
 export const hero = (): string => {
   const [high, low] = [rope([232, 196], [730, 176], 17), rope([232, 446], [730, 430], 15)]
@@ -167,7 +171,6 @@ export const hero = (): string => {
     960,
     720,
     block(0, 0, 960, 720, 0, wall.sky) +
-      dot(520, 150, 58, '#F8DFA6') +
       farAway(232, 498, 690, 1.36) +
       swallow(410, 96) +
       swallow(456, 72) +
@@ -191,6 +194,11 @@ export const hero = (): string => {
       pot(800, 240, sun) +
       pot(906, 240, tones.brick.main) +
       pot(852, 542, tones.rose.main) +
+      // The street.
+      fill('M0 690H960V720H0Z', '#E6DECB') +
+      fill('M232 690H730V698H232Z', '#D5CAB1') +
+      nightfall(960, 720) +
+      dot(520, 150, 58, '#F8DFA6') +
       // The washing.
       high.drawn +
       flatOn(high, 252, 116, 172, tones.white) +
@@ -202,10 +210,7 @@ export const hero = (): string => {
       sockOn(low, 318, tones.indigo) +
       hung(low, tShirt(tones.mustard), 416, 0.6, 66, 34) +
       flatOn(low, 488, 92, 124, tones.rose) +
-      hung(low, shirt(tones.white), 654, 0.64, 66, 36) +
-      // The street.
-      fill('M0 690H960V720H0Z', '#E6DECB') +
-      fill('M232 690H730V698H232Z', '#D5CAB1'),
+      hung(low, shirt(tones.white), 654, 0.64, 66, 36),
   )
 }
 
@@ -216,7 +221,6 @@ export const heroNarrow = (): string => {
     640,
     400,
     block(0, 0, 640, 400, 0, wall.sky) +
-      dot(392, 70, 40, '#F8DFA6') +
       farAway(96, 448, 388) +
       swallow(220, 48) +
       swallow(262, 32) +
@@ -232,11 +236,13 @@ export const heroNarrow = (): string => {
       windowWithShutters(616, 132, brand, '#16205C') +
       balcony(568, 220, 138) +
       pot(606, 268, sun) +
+      block(0, 386, 640, 14, 0, '#E6DECB') +
+      nightfall(640, 400) +
+      dot(392, 70, 40, '#F8DFA6') +
       on.drawn +
       flatOn(on, 106, 96, 178, tones.white) +
       hung(on, shirt(tones.sky), 292, 0.7, 66, 36) +
       hung(on, dress(tones.brick), 402, 0.7, 56, 30) +
-      flatOn(on, 458, 64, 110, tones.ivory, brand) +
-      block(0, 386, 640, 14, 0, '#E6DECB'),
+      flatOn(on, 458, 64, 110, tones.ivory, brand),
   )
 }

@@ -35,10 +35,25 @@ export const tones = {
   red: { main: '#CF4B43', shade: '#AE3831', fold: '#751F1A' },
 } as const satisfies Record<string, Tones>
 
-/** A ground: the whole square and the soft shape that lies on it, also in the dark theme. Light cloths go on soap, strong ones on linen. */
+/**
+ * A ground: the whole square and the soft shape that lies on it. Light cloths go on soap, strong ones on linen. In the
+ * dark theme `dark` is a shape on the page, and `night` a square with its shape, which strong cloths stand out from.
+ */
 export const grounds = {
-  soap: { square: '#E6F4F2', shape: '#BFE3E0', under: '#A3D0CC', dark: '#266' },
-  linen: { square: '#F3F0E8', shape: '#E6DECB', under: '#D5CAB1', dark: '#654' },
+  soap: {
+    square: '#E6F4F2',
+    shape: '#BFE3E0',
+    under: '#A3D0CC',
+    dark: '#266',
+    night: { square: '#1C4F4E', shape: '#4B918C' },
+  },
+  linen: {
+    square: '#F3F0E8',
+    shape: '#E6DECB',
+    under: '#D5CAB1',
+    dark: '#654',
+    night: { square: '#575045', shape: '#978C76' },
+  },
 } as const
 
 export type Ground = keyof typeof grounds

@@ -91,7 +91,9 @@ export const block = (
   height: number,
   radius: number,
   colour: string,
-): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colour}"/>`
+  name = '',
+): string =>
+  `<rect${named(name)} x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colour}"/>`
 
 /** Path data of a rounded rectangle. */
 export const rounded = (x: number, y: number, width: number, height: number, r: number): string =>

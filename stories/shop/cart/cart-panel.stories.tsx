@@ -32,7 +32,7 @@ const meta: Meta<typeof CartPanel> = {
       'Only the lines scroll; subtotal and next step stay visible.',
       'Inside a dialog omit `close`: the dialog has its own.',
     ],
-    content: ['The note says what the subtotal excludes: “Sin transporte”.'],
+    content: ['The note says what the subtotal excludes: “Sin recogida ni entrega”.'],
   }),
 }
 export default meta

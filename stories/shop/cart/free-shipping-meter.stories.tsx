@@ -14,14 +14,16 @@ const meta: Meta<typeof FreeShippingMeter> = {
     use: ['In the cart, while free transport is possible.'],
     avoid: ['Orders without transport costs, such as packs.'],
     anatomy: ['The van.', 'The sentence.', 'The bar, which only repeats it.'],
-    do: ['Say when it is reached: “El transporte te sale gratis”.'],
+    do: ['Say when it is reached: “Recogida y entrega gratis en este pedido”.'],
     dont: ['Do not show another amount than the summary: both use one rule.'],
     keys: [],
     access: [
       'The sentence contains everything; the bar is hidden from assistive technology.',
       'Reaching the goal changes the text, not only the colour.',
     ],
-    content: ['What is missing, in euros: “Te faltan 12,50 € para el transporte gratis”.'],
+    content: [
+      'What is missing, in euros: “Te faltan 12,50 € para que la recogida y la entrega sean gratis”.',
+    ],
   }),
 }
 export default meta

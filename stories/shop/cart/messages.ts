@@ -22,11 +22,11 @@ const es = {
   quantity: (name: string) => `Cantidad de ${name}`,
   stepper: { decrease: 'Quitar una', increase: 'Añadir una', remove: spanish.cart.removeOne },
   subtotal: spanish.cart.subtotal,
-  subtotalNote: 'El transporte se calcula al elegir las franjas.',
-  missing: 'Te faltan 12,30 € para el transporte gratis.',
+  subtotalNote: 'La recogida y la entrega se calculan al elegir las franjas.',
+  missing: 'Te faltan 12,30 € para que la recogida y la entrega sean gratis.',
   missingLongest:
     'Te faltan 29,95 € para que la recogida y la entrega a domicilio te salgan totalmente gratis.',
-  reached: 'Tienes el transporte gratis.',
+  reached: 'Recogida y entrega gratis en este pedido.',
   goOn: 'Elegir recogida',
   seeCart: 'Ver el cesto',
   empty: {

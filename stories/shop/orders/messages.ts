@@ -60,7 +60,7 @@ const es = {
   price: {
     label: spanish.orders.prices.label,
     garments: spanish.orders.prices.items,
-    transport: 'Transporte',
+    transport: 'Recogida y entrega',
     total: spanish.orders.prices.total,
     vat: spanish.orders.prices.vat,
   },

@@ -4,7 +4,7 @@ import type { Localized } from '../../localize.ts'
 
 const es = {
   title: '20 % en tu primer pedido',
-  text: 'Escribe el código al confirmar. Vale para todas las prendas, también las medidas, y se descuenta antes del transporte.',
+  text: 'Escribe el código al confirmar. Vale para todas las prendas, también las medidas, pero no para la recogida y la entrega.',
   use: 'Empezar un pedido',
   voucher: 'Código de tu bono',
   voucherTitle: 'Bono 10 camisas',
@@ -14,6 +14,8 @@ const es = {
   copyVoucher: spanish.orders.detail.voucherCopy,
   choices: {
     label: spanish.promotions.available,
+    showAll: spanish.promotions.showAll,
+    showLess: spanish.promotions.showLess,
     choose: spanish.promotions.choose,
     takeOff: spanish.promotions.takeOff,
     chosen: spanish.promotions.chosen,
@@ -59,6 +61,8 @@ const en: typeof es = {
   copyVoucher: english.orders.detail.voucherCopy,
   choices: {
     label: english.promotions.available,
+    showAll: english.promotions.showAll,
+    showLess: english.promotions.showLess,
     choose: english.promotions.choose,
     takeOff: english.promotions.takeOff,
     chosen: english.promotions.chosen,

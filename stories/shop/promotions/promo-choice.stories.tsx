@@ -1,4 +1,4 @@
-import { PromoChoices, type PromoChoicesProps } from '@colada/ui'
+import { PromoChoices, type PromoChoicesProps, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -23,20 +23,25 @@ const meta: Meta<typeof PromoChoices> = {
       'Uses left and last day.',
       'Why it cannot be used, or the response.',
       'The button, and one that removes it from the list.',
+      'After three promotions and the chosen one: the button that shows all of them.',
     ],
-    do: ['Keep the button and say why it cannot be used.'],
+    do: ['Keep the button and say why it cannot be used.', 'Pass the best promotion first.'],
     dont: ['Do not select one silently.'],
     keys: [
       ['Tab', 'From button to button.'],
-      ['Enter, Space', 'Selects or deselects it.'],
+      ['Enter, Space', 'Selects or deselects it, or shows all of them.'],
     ],
     access: [
       'A named list of articles, each with a heading at the level the page needs.',
       'A button is described by the title of its promotion.',
       'One that cannot be used keeps its button, which says why; the response to an attempt is announced as a status.',
       'Selected is a text and an icon, not only a colour.',
+      'The button that shows all of them has aria-expanded, and keeps the focus.',
     ],
-    content: ['“Usar”, “No usar”; the reason says what would make it possible.'],
+    content: [
+      '“Usar”, “No usar”; the reason says what would make it possible.',
+      'The button that shows all of them says how many there are.',
+    ],
   }),
 }
 export default meta
@@ -79,7 +84,36 @@ function cards(
 
 function Choosing({ t }: { t: PromotionsMessages }) {
   const [chosen, setChosen] = useState('')
-  return <PromoChoices label={t.choices.label} promos={cards(t, chosen, setChosen)} />
+  return <PromoChoices {...labels(t, 2)} promos={cards(t, chosen, setChosen)} />
+}
+
+const labels = ({ choices }: PromotionsMessages, total: number) => ({
+  label: choices.label,
+  showAllLabel: choices.showAll.replace('{{total}}', String(total)),
+  showLessLabel: choices.showLess,
+})
+
+/** Five promotions; the last one is chosen first, as by a link with its code. */
+function ChoosingOfFive({ t }: { t: PromotionsMessages }) {
+  const [chosen, setChosen] = useState('fifth')
+  const [welcome, voucher] = cards(t) as [Card, Card]
+  const promos = [welcome, voucher, welcome, voucher, welcome].map((card, position) => {
+    const id = ['first', 'second', 'third', 'fourth', 'fifth'][position]!
+    const isChosen = id === chosen
+    return {
+      ...card,
+      id,
+      title: `${card.title} ${position + 1}`,
+      remove: undefined,
+      selectedLabel: isChosen ? t.choices.chosen : undefined,
+      action: {
+        ...card.action,
+        label: isChosen ? t.choices.takeOff : t.choices.choose,
+        onClick: () => setChosen(isChosen ? '' : id),
+      },
+    }
+  })
+  return <PromoChoices {...labels(t, promos.length)} promos={promos} />
 }
 
 export const Default: Story = {
@@ -94,22 +128,49 @@ export const Default: Story = {
   },
 }
 
+export const Folded: Story = {
+  // As in EveryCombination.
+  parameters: { screenshot: 'none' },
+  render: (_args, context) => <ChoosingOfFive t={localize(messages, context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    const chosen = within(canvas.getByRole('article', { name: `${t.title} 5` }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+    await userEvent.click(chosen.getByRole('button', { name: t.choices.takeOff }))
+    await expect(chosen.getByRole('button', { name: t.choices.choose })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: labels(t, 5).showAllLabel }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(5)
+    await expect(canvas.getByRole('button', { name: t.choices.showLess, expanded: true })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+  },
+}
+
 export const EveryCombination: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     const c = t.choices
     const [welcome, voucher] = cards(t, 'voucher') as [Card, Card]
     return (
-      <PromoChoices
-        label={c.label}
-        promos={[
-          welcome,
-          voucher,
-          { ...welcome, id: 'unavailable', unavailable: c.unavailable },
-          { ...welcome, id: 'refused', error: c.refusal },
-          { ...welcome, id: 'checking', action: { ...welcome.action, loading: true } },
-        ]}
-      />
+      <Stack gap="sm">
+        <PromoChoices
+          {...labels(t, 4)}
+          promos={[
+            welcome,
+            voucher,
+            { ...welcome, id: 'unavailable', unavailable: c.unavailable },
+            { ...welcome, id: 'folded' },
+          ]}
+        />
+        <PromoChoices
+          {...labels(t, 2)}
+          promos={[
+            { ...welcome, id: 'refused', error: c.refusal },
+            { ...welcome, id: 'checking', action: { ...welcome.action, loading: true } },
+          ]}
+        />
+      </Stack>
     )
   },
 }
@@ -121,7 +182,7 @@ export const LongestSpanishAt320: Story = {
     return (
       <Narrow>
         <PromoChoices
-          label={t.choices.label}
+          {...labels(t, 2)}
           promos={[
             { ...welcome, title: t.longest, code: 'INVIERNO-EN-MADRID-2026' },
             { ...voucher, unavailable: t.choices.unavailable },

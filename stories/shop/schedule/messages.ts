@@ -31,7 +31,7 @@ const es = {
   changeFree: spanish.orders.change.free,
   changeCosts: 'La furgoneta fue y no había nadie: volver cuesta 3,00 € por el viaje extra.',
   summary: 'jue 12 mar, 9:00–11:00 · 6,95 €',
-  summaryLongest: 'miércoles, 30 de septiembre, 19:00–21:00 · transporte incluido en tu pedido',
+  summaryLongest: 'miércoles, 30 de septiembre, 19:00–21:00 · entrega incluida en tu pedido',
   change: spanish.orders.change.edit.short,
   address: 'Dirección de recogida',
   chooseAddress: spanish.account.address.choosePlaceholder,

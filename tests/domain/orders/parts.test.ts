@@ -20,11 +20,16 @@ describe('the parts of an order', () => {
     expect(partsOf({ ...order, categoryId: 2 })).toEqual([])
   })
 
-  it('are its categories; one that is washed before the others is ahead of them', () => {
-    const [suits, laundry] = partsOf(order)
-    expect(suits).toMatchObject({ categoryId: 2, status: washing, statusHistory: order.statusHistory })
-    expect(suits!.items).toHaveLength(2)
-    expect(laundry).toMatchObject({ categoryId: 3, categoryName: 'category 3', status: washed })
+  it('are none while all categories have the same progress', () => {
+    expect(partsOf({ ...order, partSteps: [] })).toEqual([])
+  })
+
+  it('are the categories that are washed before the others, and the others together', () => {
+    const [others, laundry] = partsOf({ ...order, items: [...order.items, item(8)] })
+    expect(others).toMatchObject({ status: washing, statusHistory: order.statusHistory })
+    expect(others!.categoryNames).toEqual(['category 2', 'category 8'])
+    expect(others!.items).toHaveLength(3)
+    expect(laundry).toMatchObject({ categoryNames: ['category 3'], status: washed })
     expect(laundry!.statusHistory.at(-1)).toEqual({ status: washed, at: 25 })
   })
 

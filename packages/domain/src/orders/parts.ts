@@ -2,25 +2,28 @@ import { type CategoryId, categoryIds } from '../catalogue/category.ts'
 import type { Order, OrderItem, StatusChange } from './order.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
 
-/** The garments of one category of a multi-part order (spec 000 §3), which are cleaned apart from the others. */
+/** Garments of a multi-part order (spec 000 §3) with a progress of their own: those of one or several categories. */
 export interface OrderPart {
-  readonly categoryId: CategoryId
-  readonly categoryName: string
+  readonly categoryNames: readonly string[]
   readonly items: readonly OrderItem[]
   readonly status: OrderStatus
   readonly statusHistory: readonly StatusChange[]
 }
 
-/** The parts of an order with a history each; none for an order of one category. */
+/** The parts of an order whose progress differs; none while all of its garments have the same. */
 export function partsOf(
   order: Pick<Order, 'categoryId' | 'items' | 'status' | 'statusHistory' | 'partSteps'>,
 ): OrderPart[] {
   if (order.categoryId !== categoryIds.all) return []
-  const ids = [...new Set(order.items.map(({ categoryId }) => categoryId))]
-  return ids.map((categoryId) => {
-    const items = order.items.filter((item) => item.categoryId === categoryId)
-    return { categoryId, categoryName: items[0]!.categoryName, items, ...progressOf(order, categoryId) }
-  })
+  const parts = new Map<string, OrderPart>()
+  for (const item of order.items) {
+    const progress = progressOf(order, item.categoryId)
+    const key = JSON.stringify(progress)
+    const { items = [], categoryNames = [] } = parts.get(key) ?? {}
+    const names = new Set([...categoryNames, item.categoryName])
+    parts.set(key, { ...progress, items: [...items, item], categoryNames: [...names] })
+  }
+  return parts.size > 1 ? [...parts.values()] : []
 }
 
 /** A part that is washed before the others has that step at its own time; all other steps are those of the order. */

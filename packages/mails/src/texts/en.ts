@@ -204,10 +204,10 @@ export const en: Texts = {
       preview: () => 'Your payment didn’t arrive in time.',
       reason: orderReason,
       intro: (count) =>
-        `Your payment didn’t arrive within ${minutes(count)}, so we’ve cancelled your order and released your slots.`,
+        `Your payment didn’t arrive within ${minutes(count)}, so we’ve cancelled your order and its reservations.`,
       charge: 'If you’re charged for this order, we’ll refund it in full. You don’t have to do anything.',
       again:
-        'Its garments are back in your cart, unless they can’t be mixed with what’s in it. You can order again whenever you like.',
+        'Its items are back in your cart, unless they can’t be mixed with what’s in it. You can order again whenever you like.',
       action: 'Back to my cart',
     },
     'order-cancelled': {

@@ -79,7 +79,7 @@ const order = {
   calendarChange: 'El archivo adjunto actualiza la recogida y la entrega en tu calendario.',
   follow: 'Seguir mi pedido',
   legal:
-    'Este correo confirma un pedido con obligación de pago. Puedes cancelarlo sin coste antes de la recogida. Después de la recogida y antes del lavado te devolvemos todo menos el transporte. Una vez empezado el lavado ya no se puede cancelar.',
+    'Este correo confirma un pedido con obligación de pago. Puedes cancelarlo sin coste antes de la recogida. Después de la recogida y antes del lavado te devolvemos todo menos la recogida y la entrega. Una vez empezado el lavado ya no se puede cancelar.',
 }
 
 const kinds = {
@@ -204,10 +204,10 @@ const kinds = {
     preview: () => 'No nos ha llegado el pago a tiempo.',
     reason: orderReason,
     intro: (count: number) =>
-      `No nos ha llegado el pago en ${minutes(count)}, así que hemos cancelado tu pedido y hemos liberado las horas que tenías reservadas.`,
+      `No nos ha llegado el pago en ${minutes(count)}, así que hemos cancelado tu pedido y sus reservas.`,
     charge: 'Si te llega un cargo de este pedido, te lo devolvemos entero sin que tengas que hacer nada.',
     again:
-      'Sus prendas están otra vez en tu cesto, salvo que no se puedan mezclar con las que ya tiene. Puedes reservar de nuevo cuando quieras.',
+      'Lo que llevaba está otra vez en tu cesto, salvo que no se pueda mezclar con lo que ya tiene. Puedes reservar de nuevo cuando quieras.',
     action: 'Volver a mi cesto',
   },
   'order-cancelled': {
@@ -220,7 +220,7 @@ const kinds = {
     cash: (amount: string) =>
       `Los ${amount} que pagaste en efectivo te esperan en cualquiera de nuestras tiendas: di tu número de pedido.`,
     kept: (amount: string) =>
-      `De lo que pagaste hemos descontado ${amount} del transporte que ya se había hecho.`,
+      `De lo que pagaste hemos descontado ${amount} por los viajes de recogida o entrega que ya se habían hecho.`,
     return: 'Te llevamos a casa las prendas que tenemos:',
     returnAtStore: 'Puedes recoger en la tienda las prendas que tenemos:',
     calendar: 'El archivo adjunto quita la recogida y la entrega de tu calendario.',

@@ -6,7 +6,6 @@ export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  listStyle: 'none',
   ':focus-visible': { outlineOffset: vars.space.xxs },
 })
 

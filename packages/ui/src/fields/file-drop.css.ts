@@ -74,5 +74,4 @@ export const files = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.xxs,
-  listStyle: 'none',
 })

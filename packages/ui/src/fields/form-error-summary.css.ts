@@ -15,7 +15,7 @@ export const icon = componentStyle({ display: 'inline-flex', color: vars.color.s
 
 export const text = componentStyle({ minInlineSize: 0 })
 
-export const list = componentStyle({ listStyle: 'none', paddingBlockStart: vars.space.xxs })
+export const list = componentStyle({ paddingBlockStart: vars.space.xxs })
 
 /** The padding makes a target of 24 px and more of one line. */
 export const link = componentStyle({

@@ -20,7 +20,6 @@ export const arrows = componentStyle({
 })
 
 export const track = componentStyle({
-  listStyle: 'none',
   display: 'grid',
   gridAutoFlow: 'column',
   gap: vars.space.sm,

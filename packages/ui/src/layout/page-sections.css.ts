@@ -26,7 +26,7 @@ export const contents = componentStyle({
   },
 })
 
-export const list = componentStyle({ listStyle: 'none', display: 'grid', gap: vars.space.xs })
+export const list = componentStyle({ display: 'grid', gap: vars.space.xs })
 
 export const sections = componentStyle({ display: 'grid', gap: vars.space.xl, minInlineSize: 0 })
 

@@ -5,7 +5,6 @@ export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  listStyle: 'none',
 })
 
 export const picture = componentStyle({ inlineSize: vars.space.xxxl, lineHeight: 0 })

@@ -7,7 +7,6 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xxs,
-  listStyle: 'none',
 })
 
 export const item = componentStyle({ position: 'relative' })

@@ -41,6 +41,8 @@ const tooSmall: UserPromo = {
   isAvailable: false,
 }
 
+const fourth: UserPromo = { ...welcome, couponId: 4, code: 'PACK-9', title: 'Pack of nine' }
+
 const remove = (title: string) => words.removeFromList.replace('{{title}}', title)
 
 async function show(held = '', code: number = statusCodes.ok.code, removal = ok) {
@@ -60,7 +62,12 @@ async function show(held = '', code: number = statusCodes.ok.code, removal = ok)
   await act(
     async () =>
       void render(
-        <PromoList promos={[welcome, voucher, tooSmall]} order={order} applied={held} onChange={onChange} />,
+        <PromoList
+          promos={[welcome, voucher, tooSmall, fourth]}
+          order={order}
+          applied={held}
+          onChange={onChange}
+        />,
         { wrapper: inPage(store) },
       ),
   )
@@ -110,4 +117,17 @@ test('deletes a promotion after a confirmation; cancelling sends no request', as
   await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
   await expect.poll(() => requests.map(({ call }) => call)).toEqual(['DELETE /delete_user_promo'])
   expect(onChange).not.toHaveBeenCalled()
+})
+
+test('shows the first three, all of them on request', async () => {
+  await show()
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  await userEvent.click(screen.getByRole('button', { name: words.showAll.replace('{{total}}', '4') }))
+  expect(screen.getAllByRole('article')).toHaveLength(4)
+})
+
+test('shows the applied promotion even when it is not among the first three', async () => {
+  const { card } = await show('PACK-9')
+  expect(card('Pack of nine').getByText(words.chosen)).toBeVisible()
+  expect(screen.queryByRole('button', { name: words.showAll.replace('{{total}}', '4') })).toBeNull()
 })

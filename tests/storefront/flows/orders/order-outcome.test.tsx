@@ -1,6 +1,6 @@
 import { toOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import orders from '#storefront/locales/es/orders.json' with { type: 'json' }
 import payment from '#storefront/locales/es/payment.json' with { type: 'json' }
 import { fakeApi, ok, rejected } from '../../support/fake-api.ts'
 import { renderInShop } from '../../support/in-shop.tsx'
-import { wireOrder } from '../../support/wire-order.ts'
+import { wireOrder, type WireOrder } from '../../support/wire-order.ts'
 
 const { cancelled, error } = orderStatus
 const [item] = wireOrder.items
@@ -25,9 +25,9 @@ const wire = (more: object) => ({
   ...more,
 })
 
-function open(status: number, respond: () => Response) {
+function open(status: number, respond: () => Response, more: Partial<WireOrder> = {}) {
   const { store } = fakeApi({ 'GET /orders/5/payments': respond })
-  const order = toOrder({ ...wireOrder, status })
+  const order = toOrder({ ...wireOrder, status, ...more })
   renderInShop(
     <>
       <OrderOutcome order={order} />
@@ -105,4 +105,18 @@ test('asks before it replaces other garments', async () => {
   await userEvent.click(screen.getByRole('button', { name: orders.actions.orderAgain }))
   expect(screen.getByRole('alertdialog', { name: orders.questions.empty.title })).toBeVisible()
   expect(selectCart(store.getState()).lines).toEqual([{ productId: 29, quantity: 1 }])
+})
+
+test('replaces garments by a cancelled pack after one question: nothing can be added to it', async () => {
+  const packs = [{ ...item!, product_id: 801, qty: 1 }]
+  const store = open(cancelled, () => ok({ payments: [] }), { type: 'voucher', items: packs })
+  store.dispatch(productAdded({ productId: 29, quantity: 1 }))
+  await userEvent.click(screen.getByRole('button', { name: orders.actions.orderAgain }))
+  const { title, confirm } = orders.questions.empty
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: title })).getByRole('button', { name: confirm }),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(selectCart(store.getState()).lines).toEqual([{ productId: 801, quantity: 1 }])
+  expect(screen.getByTestId('where').textContent).toBe('/cesto-ropa-para-lavar')
 })

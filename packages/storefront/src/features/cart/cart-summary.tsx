@@ -36,12 +36,14 @@ interface Props {
   readonly servicesHref: string
   /** Left out where the button to the checkout is elsewhere. */
   readonly onConfirm?: (() => void) | undefined
+  /** What the payment accepts, after the button. */
+  readonly paymentNote: ReactNode
   /** Prices a saved code; loaded lazily. */
   readonly CodePrice: ComponentType<CodePriceProps>
 }
 
 /** Subtotal, transport and estimated total of the cart, and the button to the checkout. */
-export function CartSummary({ lines, signedIn, servicesHref, onConfirm, CodePrice }: Props) {
+export function CartSummary({ lines, signedIn, servicesHref, onConfirm, paymentNote, CodePrice }: Props) {
   const { t } = useTranslation('cart')
   const place = useAppSelector(selectKnownPlace)
   const priced = lines.map((line) => line.priced)
@@ -103,6 +105,7 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm, CodePric
           </Suspense>
         )}
         {onConfirm && <ConfirmButton lines={lines} signedIn={signedIn} onConfirm={onConfirm} />}
+        {paymentNote}
         {hasTransport && place && (
           <Text size="small" tone="secondary" align="center">
             <Suspense fallback={loadingLine}>

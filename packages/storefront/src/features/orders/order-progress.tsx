@@ -1,3 +1,4 @@
+import { formatList } from '@colada/client/format/list'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { Order } from '@colada/domain/orders/order'
 import { partsOf } from '@colada/domain/orders/parts'
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { garmentsText } from './order-garments.ts'
 import { timelineSteps } from './timeline.ts'
 
-/** The steps of an order, or of each of its parts, on screens only. */
+/** The steps of an order, or of each of its parts while they differ, on screens only. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
@@ -22,19 +23,22 @@ export function OrderProgress({ order }: { order: Order }) {
             <Timeline label={t('orders:detail.timeline')} order={order} />
           ) : (
             <Grid columns={{ base: 1, md: 2 }} gap="lg">
-              {parts.map((part) => (
-                <Stack key={part.categoryId} gap="sm">
-                  <div>
-                    <Heading level={3} size="title4">
-                      {part.categoryName}
-                    </Heading>
-                    <Text size="small" tone="secondary">
-                      {garmentsText(part, language, t)}
-                    </Text>
-                  </div>
-                  <Timeline label={part.categoryName} order={{ ...order, ...part }} />
-                </Stack>
-              ))}
+              {parts.map((part) => {
+                const name = formatList(part.categoryNames, language)
+                return (
+                  <Stack key={name} gap="sm">
+                    <div>
+                      <Heading level={3} size="title4">
+                        {name}
+                      </Heading>
+                      <Text size="small" tone="secondary">
+                        {garmentsText(part, language, t)}
+                      </Text>
+                    </div>
+                    <Timeline label={name} order={{ ...order, ...part }} />
+                  </Stack>
+                )
+              })}
             </Grid>
           )}
         </Stack>

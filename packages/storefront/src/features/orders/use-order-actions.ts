@@ -77,6 +77,8 @@ export function useOrderActions(order: Order) {
         dispatch(processLeft())
         start(requested)
       } else if (dialog === 'set-aside') begin('solve-incident')
+      // Nothing can be added to packs.
+      else if (order.kind === 'voucher') repeat(false)
       else setDialog('add-clothes')
     },
     repeat,

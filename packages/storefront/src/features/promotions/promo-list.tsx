@@ -39,6 +39,8 @@ export function PromoList({ promos, order, applied, onChange }: PromoListProps) 
     <>
       <PromoChoices
         label={t('promotions:available')}
+        showAllLabel={t('promotions:showAll', { total: promos.length })}
+        showLessLabel={t('promotions:showLess')}
         promos={promos.map((promo) => {
           const { couponId, code, title, description, isAvailable, reason } = promo
           const isChosen = code === applied

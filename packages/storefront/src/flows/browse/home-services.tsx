@@ -24,7 +24,7 @@ export function HomeServices({ categories }: { categories: readonly HomeCategory
           <Heading level={2} id="services">
             {t('content:home.services')}
           </Heading>
-          <Grid as="ul" role="list" gap="sm" columns={{ base: 2, sm: 3, lg: 4 }}>
+          <Grid as="ul" role="list" gap="sm" columns={{ base: 2, sm: 4 }}>
             {categories.map((category) => (
               <li key={category.id}>
                 <CategoryTile

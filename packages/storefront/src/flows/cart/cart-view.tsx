@@ -18,6 +18,7 @@ import { matchRoute } from '../../platform/routes/paths.ts'
 import { FrequentItems } from '../../shell/frequent-items.tsx'
 import { useConfirmCart } from '../../shell/use-confirm-cart.tsx'
 import { CartCode } from './cart-code.tsx'
+import { PaymentNote } from './payment-note.tsx'
 
 const CodePrice = lazyWithRetry(() => import('../../features/promotions/cart-code-price.tsx'))
 
@@ -71,6 +72,7 @@ export default function CartView() {
           <CartSummary
             {...{ lines, signedIn, servicesHref, CodePrice }}
             onConfirm={isRegistered ? undefined : confirm}
+            paymentNote={<PaymentNote />}
           />
           <CartCode />
         </Stack>

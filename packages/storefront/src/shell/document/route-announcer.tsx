@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@colada/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router-dom'
+import { focusMain } from '../../platform/browser/focus-main.ts'
 
 /** A faster navigation is announced only by the new title. */
 const ANNOUNCEMENT_DELAY_MS = 1_000
@@ -29,8 +30,7 @@ export function RouteAnnouncer() {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
     setAnnouncement(document.title)
-    if (document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
   }, [pathname])
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }

@@ -1,7 +1,7 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-export const list = componentStyle({ listStyle: 'none', display: 'grid' })
+export const list = componentStyle({ display: 'grid' })
 
 export const root = componentStyle({
   display: 'grid',

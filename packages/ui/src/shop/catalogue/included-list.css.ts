@@ -5,7 +5,7 @@ export const root = componentStyle({ display: 'grid', gap: vars.space.xs })
 
 export const label = componentStyle({ fontWeight: vars.weight.semibold })
 
-export const list = componentStyle({ listStyle: 'none', display: 'grid', gap: vars.space.xs })
+export const list = componentStyle({ display: 'grid', gap: vars.space.xs })
 
 export const item = componentStyle({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline' })
 

@@ -4,7 +4,6 @@ import { transition } from '../../internal/motion.ts'
 import { systemSelected } from '../../internal/system-selected.ts'
 
 export const list = componentStyle({
-  listStyle: 'none',
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',

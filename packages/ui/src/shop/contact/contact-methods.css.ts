@@ -3,7 +3,6 @@ import { componentStyle } from '@colada/tokens/layered'
 
 /** Extends beyond the adjacent text, with which its text stays aligned. */
 export const list = componentStyle({
-  listStyle: 'none',
   display: 'grid',
   marginInline: `calc(-1 * ${vars.space.xs})`,
 })

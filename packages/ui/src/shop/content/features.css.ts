@@ -6,7 +6,6 @@ export const root = componentStyle({ display: 'grid', gap: vars.space.xl })
 export const head = componentStyle({ display: 'grid', gap: vars.space.xs, maxInlineSize: vars.size.measure })
 
 export const list = componentStyle({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.md}), 1fr))`,
   columnGap: vars.space.xl,

@@ -33,7 +33,6 @@ export const actions = componentStyle({
 })
 
 export const facts = componentStyle({
-  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.md,

@@ -2,7 +2,6 @@ import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.sm}), 1fr))`,
   gap: vars.space.lg,

@@ -4,13 +4,12 @@ import { componentStyle } from '@colada/tokens/layered'
 export const root = componentStyle({ display: 'grid', alignContent: 'start', gap: vars.space.sm })
 
 export const list = componentStyle({
-  listStyle: 'none',
   columnWidth: vars.width.sm,
   columnGap: vars.space.lg,
 })
 
 /** Names one after the other, as in a sentence. */
-export const line = componentStyle({ listStyle: 'none', maxInlineSize: vars.size.measure })
+export const line = componentStyle({ maxInlineSize: vars.size.measure })
 
 export const name = componentStyle({
   display: 'inline',

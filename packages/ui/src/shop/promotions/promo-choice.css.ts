@@ -1,9 +1,11 @@
 import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
+export const root = componentStyle({ display: 'grid', gap: vars.space.sm, justifyItems: 'start' })
+
 export const list = componentStyle({
-  listStyle: 'none',
   display: 'grid',
+  inlineSize: '100%',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.xl}), 1fr))`,
   gap: vars.space.sm,
 })

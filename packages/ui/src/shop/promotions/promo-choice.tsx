@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../controls/button.tsx'
 import { IconButton } from '../../controls/icon-button.tsx'
 import { Badge } from '../../feedback/badge.tsx'
 import { CheckIcon, TagIcon, TrashIcon } from '../../media/icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { TextButton } from '../../text/text-button.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './promo-choice.css.ts'
 
@@ -86,18 +87,37 @@ export function PromoChoice(props: PromoChoiceProps) {
 export type PromoChoicesProps = {
   /** Accessible name of the list. */
   readonly label: string
+  /** The best first. */
   readonly promos: readonly ({ readonly id: string } & PromoChoiceProps)[]
+  /** Label of the button that shows the promotions beyond the first three, and that hides them again. */
+  readonly showAllLabel: string
+  readonly showLessLabel: string
 }
 
-/** The promotions that can be applied to an order, one at a time. */
-export function PromoChoices({ label, promos }: PromoChoicesProps) {
+const FOLDED_COUNT = 3
+
+/** The promotions that can be applied to an order, one at a time; folded to the first three and the chosen one. */
+export function PromoChoices({ label, promos, showAllLabel, showLessLabel }: PromoChoicesProps) {
+  const [isFolded, setFolded] = useState(true)
+  // The last one chosen, which stays in the folded list when it is taken off: its button has the focus.
+  const [keptId, setKeptId] = useState<string>()
+  const chosenId = promos.find(({ selectedLabel }) => selectedLabel !== undefined)?.id
+  if (chosenId !== undefined && chosenId !== keptId) setKeptId(chosenId)
+  const firstPromos = promos.filter(({ id }, position) => position < FOLDED_COUNT || id === keptId)
   return (
-    <ul role="list" aria-label={label} className={styles.list}>
-      {promos.map(({ id, ...promo }) => (
-        <li key={id} className={styles.item}>
-          <PromoChoice {...promo} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.root}>
+      <ul role="list" aria-label={label} className={styles.list}>
+        {(isFolded ? firstPromos : promos).map(({ id, ...promo }) => (
+          <li key={id} className={styles.item}>
+            <PromoChoice {...promo} />
+          </li>
+        ))}
+      </ul>
+      {firstPromos.length < promos.length && (
+        <TextButton standalone aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+          {isFolded ? showAllLabel : showLessLabel}
+        </TextButton>
+      )}
+    </div>
   )
 }

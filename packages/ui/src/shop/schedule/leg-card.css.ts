@@ -46,4 +46,4 @@ export const step = componentStyle({
 /** What stands beside the heading goes below it where it would break the heading. */
 export const title = componentStyle({ flex: `1 1 calc(2 * ${vars.space.xxxl})`, minInlineSize: 0 })
 
-export const planner = componentStyle({ listStyle: 'none', display: 'grid', gap: vars.space.lg })
+export const planner = componentStyle({ display: 'grid', gap: vars.space.lg })

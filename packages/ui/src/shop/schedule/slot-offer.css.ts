@@ -2,7 +2,6 @@ import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 export const offers = componentStyle({
-  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { Stack } from '../../layout/stack.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { TextButton } from '../../text/text-button.tsx'
 import { TextLink } from '../../text/text-link.tsx'
@@ -39,7 +38,7 @@ export type FooterProps = {
 type LinksProps = {
   readonly links: readonly FooterLink[]
   readonly action?: FooterAction | undefined
-  readonly className: string
+  readonly className?: string
 }
 
 /** Each link has the size of its item, so that it needs no element for it: a footer has thirty. */
@@ -64,43 +63,37 @@ const Links = ({ links, action, className }: LinksProps) => (
   </ul>
 )
 
-/** Page footer with links and legal information. */
+/** Page footer with links and legal information. The columns fold on phones. */
 export function Footer(props: FooterProps) {
   const { label, headingLevel, brandName, tagline, columns, copyright, aside } = props
   const { legalLabel, legalLinks, legalAction } = props
   return (
     <footer className={styles.root}>
-      <div className={styles.inner}>
-        <div className={styles.top}>
-          <div className={styles.tagline}>
-            <Stack gap="md" align="start">
-              <BrandMark name={brandName} />
-              <Text size="small" tone="secondary">
-                {tagline}
-              </Text>
-              {aside}
-            </Stack>
-          </div>
-          <nav aria-label={label} className={styles.columns}>
-            {columns.map(({ id, heading, links, action }) => (
-              <div key={id}>
-                <Heading level={headingLevel} size="title4">
-                  {heading}
-                </Heading>
-                <Links links={links} action={action} className={styles.links} />
-              </div>
-            ))}
-          </nav>
-        </div>
-        <div className={styles.bottom}>
-          <Text size="small" tone="secondary">
-            {copyright}
-          </Text>
-          <nav aria-label={legalLabel}>
-            <Links links={legalLinks} action={legalAction} className={styles.legal} />
-          </nav>
-        </div>
+      <div className={styles.brand}>
+        <BrandMark name={brandName} />
+        <Text size="small" tone="secondary">
+          {tagline}
+        </Text>
+        {aside}
       </div>
+      <nav aria-label={label} className={styles.columns}>
+        {columns.map(({ id, heading, links, action }) => (
+          <details key={id} className={styles.column}>
+            <summary className={styles.summary}>
+              <Heading level={headingLevel} size="title4">
+                {heading}
+              </Heading>
+            </summary>
+            <Links links={links} action={action} />
+          </details>
+        ))}
+      </nav>
+      <nav aria-label={legalLabel} className={styles.bottom}>
+        <Text size="small" tone="secondary">
+          {copyright}
+        </Text>
+        <Links links={legalLinks} action={legalAction} className={styles.legal} />
+      </nav>
     </footer>
   )
 }
