@@ -42,7 +42,7 @@ const take: StoryObj['play'] = async (context) => {
   const { counter } = staffMessages(context)
   const canvas = within(context.canvasElement)
   await enter(context, '3*1')
-  await canvas.findByText('25,75 €')
+  await canvas.findByText(counter.total.vat)
   await userEvent.type(canvas.getByLabelText(counter.payment.received), '50')
   await userEvent.click(canvas.getByRole('button', { name: counter.order.take }))
 }
@@ -67,7 +67,7 @@ export const WithGarments: StoryObj = {
         const { counter } = staffMessages(context)
         const canvas = within(context.canvasElement)
         await enter(context, '3*1')
-        await canvas.findByText('25,75 €')
+        await canvas.findByText(counter.total.vat)
         await userEvent.type(canvas.getByLabelText(counter.payment.received), '50')
       },
     }),
