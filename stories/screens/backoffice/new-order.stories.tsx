@@ -42,133 +42,116 @@ const take: StoryObj['play'] = async (context) => {
   const { counter } = staffMessages(context)
   const canvas = within(context.canvasElement)
   await enter(context, '3*1')
-  await canvas.findByText('25,75 €')
+  await canvas.findByText(counter.total.vat)
   await userEvent.type(canvas.getByLabelText(counter.payment.received), '50')
   await userEvent.click(canvas.getByRole('button', { name: counter.order.take }))
 }
 
-/** The draft of a story is not that of the next one. */
-const fresh = (story: StoryObj): StoryObj => ({
-  ...story,
-  beforeEach: (context) => {
-    localStorage.clear()
-    return story.beforeEach?.(context)
-  },
-})
-
-export const Empty: StoryObj = { ...fresh(staffScreen({ path, role })), tags: ['desk'] }
+export const Empty: StoryObj = { ...staffScreen({ path, role }), tags: ['desk'] }
 
 export const WithGarments: StoryObj = {
-  ...fresh(
-    staffScreen({
-      path,
-      role,
-      async play(context) {
-        const { counter } = staffMessages(context)
-        const canvas = within(context.canvasElement)
-        await enter(context, '3*1')
-        await canvas.findByText('25,75 €')
-        await userEvent.type(canvas.getByLabelText(counter.payment.received), '50')
-      },
-    }),
-  ),
+  ...staffScreen({
+    path,
+    role,
+    async play(context) {
+      const { counter } = staffMessages(context)
+      const canvas = within(context.canvasElement)
+      await enter(context, '3*1')
+      await canvas.findByText(counter.total.vat)
+      await userEvent.type(canvas.getByLabelText(counter.payment.received), '50')
+    },
+  }),
   tags: ['desk'],
 }
 
-export const UnknownGarment: StoryObj = fresh(
-  staffScreen({ path, role, play: (context) => enter(context, '2*9999') }),
-)
+export const UnknownGarment: StoryObj = staffScreen({
+  path,
+  role,
+  play: (context) => enter(context, '2*9999'),
+})
 
-export const Measures: StoryObj = fresh(
-  staffScreen({
-    path,
-    role,
-    async play(context) {
-      await enter(context, '300')
-      await within(document.body).findByRole('dialog')
-    },
-  }),
-)
+export const Measures: StoryObj = staffScreen({
+  path,
+  role,
+  async play(context) {
+    await enter(context, '300')
+    await within(document.body).findByRole('dialog')
+  },
+})
 
-export const GarmentsMissing: StoryObj = fresh(
-  staffScreen({
-    path,
-    role,
-    async play(context) {
-      const { counter } = staffMessages(context)
-      await userEvent.click(within(context.canvasElement).getByRole('button', { name: counter.order.take }))
-    },
-  }),
-)
+export const GarmentsMissing: StoryObj = staffScreen({
+  path,
+  role,
+  async play(context) {
+    const { counter } = staffMessages(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: counter.order.take }))
+  },
+})
 
-export const NoAddress: StoryObj = fresh(
-  staffScreen({ path, role, handlers: [respond(openCustomer, openedCompany)] }),
-)
+export const NoAddress: StoryObj = staffScreen({
+  path,
+  role,
+  handlers: [respond(openCustomer, openedCompany)],
+})
 
-export const NoHours: StoryObj = fresh(staffScreen({ path, role, handlers: [failNetwork(getPickups)] }))
+export const NoHours: StoryObj = staffScreen({ path, role, handlers: [failNetwork(getPickups)] })
 
-export const NoCatalogue: StoryObj = fresh(staffScreen({ path, role, handlers: [failNetwork(getProducts)] }))
+export const NoCatalogue: StoryObj = staffScreen({ path, role, handlers: [failNetwork(getProducts)] })
 
-export const NoTotal: StoryObj = fresh(
-  staffScreen({
-    path,
-    role,
-    handlers: [respondError(checkCoupon, 'cartRefused', 'Hay algo que no se puede pedir así.')],
-    play: (context) => enter(context, '1'),
-  }),
-)
+export const NoTotal: StoryObj = staffScreen({
+  path,
+  role,
+  handlers: [respondError(checkCoupon, 'cartRefused', 'Hay algo que no se puede pedir así.')],
+  play: (context) => enter(context, '1'),
+})
 
-export const PriceChanged: StoryObj = fresh(
-  staffScreen({
-    path,
-    role,
-    handlers: [
-      respondError(createOrder, 'pricesChanged', '', {
-        prices: priceCart({ ...shirts, items: [...shirts.items] }),
-      }),
-    ],
-    play: take,
-  }),
-)
+export const PriceChanged: StoryObj = staffScreen({
+  path,
+  role,
+  handlers: [
+    respondError(createOrder, 'pricesChanged', '', {
+      prices: priceCart({ ...shirts, items: [...shirts.items] }),
+    }),
+  ],
+  play: take,
+})
 
-export const SlotFull: StoryObj = fresh(
-  staffScreen({ path, role, handlers: [respondError(createOrder, 'noAvailability', '')], play: take }),
-)
+export const SlotFull: StoryObj = staffScreen({
+  path,
+  role,
+  handlers: [respondError(createOrder, 'noAvailability', '')],
+  play: take,
+})
 
-export const ResponseLost: StoryObj = fresh(
-  staffScreen({ path, role, handlers: [failNetwork(createOrder)], play: take }),
-)
+export const ResponseLost: StoryObj = staffScreen({
+  path,
+  role,
+  handlers: [failNetwork(createOrder)],
+  play: take,
+})
 
-export const DrawerClosed: StoryObj = fresh(
-  staffScreen({
-    path,
-    role,
-    handlers: [
-      respondError(
-        createOrder,
-        'noOpenDrawer',
-        'Aquí no hay ninguna caja abierta. Abre una y cobra después.',
-      ),
-    ],
-    play: take,
-  }),
-)
+export const DrawerClosed: StoryObj = staffScreen({
+  path,
+  role,
+  handlers: [
+    respondError(createOrder, 'noOpenDrawer', 'Aquí no hay ninguna caja abierta. Abre una y cobra después.'),
+  ],
+  play: take,
+})
 
-export const Taken: StoryObj = fresh(
-  staffScreen({
-    path,
-    role,
-    handlers: [
-      respond(createOrder, {
-        new_order: orderOf(orderStatus.created),
-        orders: [orderOf(orderStatus.created)],
-        change_given: 16.35,
-      }),
-    ],
-    async play(context) {
-      await take(context)
-      const { counter } = staffMessages(context)
-      await within(context.canvasElement).findByRole('button', { name: counter.taken.next })
-    },
-  }),
-)
+export const Taken: StoryObj = staffScreen({
+  path,
+  role,
+  handlers: [
+    respond(createOrder, {
+      new_order: orderOf(orderStatus.created),
+      orders: [orderOf(orderStatus.created)],
+      change_given: 16.35,
+    }),
+  ],
+  async play(context) {
+    await take(context)
+    const { counter } = staffMessages(context)
+    await within(context.canvasElement).findByRole('button', { name: counter.taken.next })
+  },
+})

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { dropDraft } from '#backoffice/features/counter/order/draft.ts'
 import { messages as en } from '#backoffice/locales/en.ts'
 import { messages as es } from '#backoffice/locales/es.ts'
 import { AppLink } from '#backoffice/platform/app-link.tsx'
@@ -76,6 +77,8 @@ export const staffScreen = ({
       respond(checkCoupon, (body) => priceCart(body as EndpointBody<typeof checkCoupon>)),
       catalogueHandler,
     )
+    // The draft of a story is not that of the next one.
+    dropDraft(openedCustomer.customer.id)
     const { documentElement } = document
     documentElement.lang = screenLanguage(globals).language
     // The switch shows the theme that the document has when it renders.

@@ -1,5 +1,6 @@
 import { createAddress, getAddresses } from '@colada/domain/account/address-contract'
 import { getMe, register } from '@colada/domain/account/contract'
+import { createOrder } from '@colada/domain/orders/contract'
 import { getCards } from '@colada/domain/payment/contract'
 import { createStoreLink } from '@colada/domain/staff/contract'
 import {
@@ -8,14 +9,16 @@ import {
   findCustomers,
   openCustomer,
 } from '@colada/domain/staff/customers-contract'
+import { getStaffOrders } from '@colada/domain/staff/orders-contract'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPlaceholderEmail } from '#api/account/placeholder-email.ts'
 import { accountAudit } from '#api/account/security-tables.ts'
 import { users } from '#api/account/tables.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
+import { orders, orderSteps } from '#api/orders/tables.ts'
 import { staffActions } from '#api/staff/action-tables.ts'
-import { createShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { checkout, createShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
 import { createStaff, logInStaff } from '../support/staff.ts'
 import { createTestApi, type TestApi, validAddress, validRegistration } from '../support/test-api.ts'
 
@@ -155,6 +158,27 @@ describe('opening a customer', () => {
     const { id } = await lastAction()
     await api.call(closeCustomer, { session })
     expect((await lastAction()).id).toBe(id)
+  })
+})
+
+describe('an order of an opened customer', () => {
+  it('is taken at the store by the staff member, with the wider limits, and is the customer’s', async () => {
+    await open({ user_id: known.userId })
+    const carpet = [{ product_id: 300, qty: 1, width: 350, height: 200 }]
+    const body = await checkout(api, { ...known, session: counter }, { items: carpet, category: 9 })
+    const order = { ...body, user_id: known.userId, process_type: 'reserve_order_by_unpaid' }
+    const { http, response } = await api.call(createOrder, { session: counter, body: order })
+    expect(http).toBe(200)
+    const { localizador } = response.new_order
+    const [row] = await api.db.select().from(orders).where(eq(orders.locator, localizador))
+    expect(row).toMatchObject({ userId: known.userId, storeId: 36, status: 0 })
+    const [step] = await api.db.select().from(orderSteps).where(eq(orderSteps.orderId, row!.id))
+    expect(step!.actorKind).toBe('staff')
+    const query = { store: '36', unpaid: '1' }
+    const listed = await api.call(getStaffOrders, { session: counter, query })
+    expect(listed.response.orders.map((each) => each.localizador)).toEqual([localizador])
+    const elsewhere = await api.call(getStaffOrders, { session: counter, query: { store: '44' } })
+    expect(elsewhere.response.orders).toEqual([])
   })
 })
 

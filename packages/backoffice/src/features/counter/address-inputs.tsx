@@ -34,7 +34,9 @@ export function AddressInputs({ form }: { form: UseFormReturn<AddressPart> }) {
   }
   return (
     <AddressFields
-      postalCode={<TextField {...field('cp', { onBlur: fillIn })} inputMode="numeric" maxLength={5} />}
+      postalCode={
+        <TextField {...field('cp', { onBlur: () => void fillIn() })} inputMode="numeric" maxLength={5} />
+      }
       city={<TextField {...field('city')} />}
       province={<TextField {...field('state')} />}
       street={<TextField {...field('address_line1')} />}

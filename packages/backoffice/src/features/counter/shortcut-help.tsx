@@ -1,9 +1,28 @@
-import { Button, DialogContent, DialogRoot, DialogTrigger, Table } from '@colada/ui'
+import { Button, DialogContent, DialogRoot, DialogTrigger, Table, type TableColumn } from '@colada/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../platform/language/messages.ts'
 
 /** The shortcuts of the counter, in the order of the work. */
 const shortcuts = ['find', 'new', 'parts', 'take', 'help'] as const
+
+type Name = (typeof shortcuts)[number]
+type Columns = [TableColumn<Name>, ...TableColumn<Name>[]]
+
+function columnsOf(t: Translate): Columns {
+  return [
+    {
+      id: 'keys',
+      label: t('counter:shortcuts.keys'),
+      cell: (name) => <kbd>{t(`counter:shortcuts.${name}.keys`)}</kbd>,
+    },
+    {
+      id: 'action',
+      label: t('counter:shortcuts.action'),
+      cell: (name) => t(`counter:shortcuts.${name}.action`),
+    },
+  ]
+}
 
 /** Lists the shortcuts in a dialog, which a question mark opens outside of fields. */
 export function ShortcutHelp() {
@@ -30,18 +49,7 @@ export function ShortcutHelp() {
           caption={t('counter:shortcuts.title')}
           hideCaption
           isNarrow
-          columns={[
-            {
-              id: 'keys',
-              label: t('counter:shortcuts.keys'),
-              cell: (name) => <kbd>{t(`counter:shortcuts.${name}.keys`)}</kbd>,
-            },
-            {
-              id: 'action',
-              label: t('counter:shortcuts.action'),
-              cell: (name) => t(`counter:shortcuts.${name}.action`),
-            },
-          ]}
+          columns={columnsOf(t)}
           rows={shortcuts}
           getKey={(name) => name}
         />

@@ -6,6 +6,6 @@ import { sessionEvents } from '../session/session-events.ts'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: createBaseQuery(sessionEvents),
-  tagTypes: ['Customer', 'Me', 'Orders', 'Passkeys'],
+  tagTypes: ['Customer', 'Me', 'Offer', 'Orders', 'Passkeys'],
   endpoints: () => ({}),
 })

@@ -28,11 +28,13 @@ const orderApi = api.injectEndpoints({
       query: (cp) => ({ endpoint: getPickups, body: { cp } }),
       rawResponseSchema: getPickups.response,
       transformResponse: (response: EndpointResponse<typeof getPickups>) => toDays(response),
+      providesTags: ['Offer'],
     }),
     deliveries: build.query<ScheduleDay[], EndpointBody<typeof getDeliveries>>({
       query: (body) => ({ endpoint: getDeliveries, body }),
       rawResponseSchema: getDeliveries.response,
       transformResponse: (response: EndpointResponse<typeof getDeliveries>) => toDays(response),
+      providesTags: ['Offer'],
     }),
     quote: build.query<Quote, EndpointBody<typeof checkCoupon>>({
       query: (body) => ({ endpoint: checkCoupon, body }),
@@ -42,12 +44,14 @@ const orderApi = api.injectEndpoints({
         codeProblem:
           code === '' || response.calculate_status.code === 200 ? '' : response.calculate_status.message,
       }),
+      providesTags: ['Offer'],
     }),
     takeOrder: build.mutation<TakenOrder, { readonly body: OrderBody; readonly idempotencyKey: string }>({
       query: (request) => ({ endpoint: createOrder, ...request }),
       rawResponseSchema: createOrder.response,
       transformResponse: (response: EndpointResponse<typeof createOrder>) => response,
-      invalidatesTags: ['Orders'],
+      // After a refusal, prices and hours are those of now.
+      invalidatesTags: ['Orders', 'Offer'],
     }),
   }),
 })

@@ -1,12 +1,62 @@
 import { lineKey } from '@colada/domain/cart/cart-rules'
 import { formatMoney } from '@colada/domain/money/format-money'
-import { IconButton, QuantityStepper, Table, TrashIcon } from '@colada/ui'
+import { IconButton, QuantityStepper, Table, type TableColumn, TrashIcon } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../../platform/language/messages.ts'
 import type { DeskLine } from './lines.ts'
 
 export interface GarmentLinesProps {
   readonly lines: readonly DeskLine[]
   readonly onQuantity: (key: string, quantity: number) => void
+}
+
+type Columns = [TableColumn<DeskLine>, ...TableColumn<DeskLine>[]]
+
+function columnsOf(t: Translate, onQuantity: GarmentLinesProps['onQuantity']): Columns {
+  return [
+    {
+      id: 'name',
+      label: t('counter:garments.garment'),
+      cell: ({ product, line }) =>
+        line.measure ? `${product.name} ${line.measure.width} × ${line.measure.height} cm` : product.name,
+    },
+    {
+      id: 'quantity',
+      label: t('counter:garments.quantity'),
+      cell: ({ line, product }) => (
+        <QuantityStepper
+          size="small"
+          value={line.quantity}
+          onChange={(quantity) => onQuantity(lineKey(line), quantity)}
+          label={t('counter:garments.quantityOf', { name: product.name })}
+          labels={{
+            decrease: t('counter:garments.less', { name: product.name }),
+            increase: t('counter:garments.more', { name: product.name }),
+            remove: t('counter:garments.remove', { name: product.name }),
+          }}
+        />
+      ),
+    },
+    {
+      id: 'total',
+      label: t('counter:garments.total'),
+      align: 'end',
+      cell: ({ total }) => formatMoney(total),
+    },
+    {
+      id: 'remove',
+      label: t('counter:garments.removeColumn'),
+      align: 'end',
+      cell: ({ line, product }) => (
+        <IconButton
+          size="small"
+          label={t('counter:garments.remove', { name: product.name })}
+          icon={<TrashIcon />}
+          onClick={() => onQuantity(lineKey(line), 0)}
+        />
+      ),
+    },
+  ]
 }
 
 /** The garments of the order. */
@@ -16,50 +66,7 @@ export function GarmentLines({ lines, onQuantity }: GarmentLinesProps) {
     <Table
       caption={t('counter:garments.title')}
       hideCaption
-      columns={[
-        {
-          id: 'name',
-          label: t('counter:garments.garment'),
-          cell: ({ product, line }) =>
-            line.measure ? `${product.name} ${line.measure.width} × ${line.measure.height} cm` : product.name,
-        },
-        {
-          id: 'quantity',
-          label: t('counter:garments.quantity'),
-          cell: ({ line, product }) => (
-            <QuantityStepper
-              size="small"
-              value={line.quantity}
-              onChange={(quantity) => onQuantity(lineKey(line), quantity)}
-              label={t('counter:garments.quantityOf', { name: product.name })}
-              labels={{
-                decrease: t('counter:garments.less', { name: product.name }),
-                increase: t('counter:garments.more', { name: product.name }),
-                remove: t('counter:garments.remove', { name: product.name }),
-              }}
-            />
-          ),
-        },
-        {
-          id: 'total',
-          label: t('counter:garments.total'),
-          align: 'end',
-          cell: ({ total }) => formatMoney(total),
-        },
-        {
-          id: 'remove',
-          label: t('counter:garments.removeColumn'),
-          align: 'end',
-          cell: ({ line, product }) => (
-            <IconButton
-              size="small"
-              label={t('counter:garments.remove', { name: product.name })}
-              icon={<TrashIcon />}
-              onClick={() => onQuantity(lineKey(line), 0)}
-            />
-          ),
-        },
-      ]}
+      columns={columnsOf(t, onQuantity)}
       rows={lines}
       getKey={({ line }) => lineKey(line)}
     />

@@ -68,10 +68,6 @@ export function OrderDesk({ opened, onTaken }: OrderDeskProps) {
     if (missing !== undefined || prices === undefined || offlineSince !== null) return
     if (!reading || 'problem' in reading) return
     await take(toOrderBody({ userId: customer.id, draft, legs, prices, payment, isPack }))
-    // After a refusal, prices and hours are those of now.
-    void quote.refetch()
-    legs.pickup.days.refetch()
-    legs.delivery.days.refetch()
   }
   useShortcut({ modifier: 'ctrl', code: 'Enter' }, () => void send())
 

@@ -1,5 +1,4 @@
-import type { Cents } from '@colada/domain/money/money'
-import { fromEuros, toEuros } from '@colada/domain/money/money'
+import { type Cents, fromEuros, toEuros } from '@colada/domain/money/money'
 import type { ProcessType } from '@colada/domain/orders/process'
 import { changeOf, mayPayCash } from '@colada/domain/payment/cash'
 

@@ -8,7 +8,8 @@ export interface SlotChoice {
 }
 
 /**
- * The chosen slot, by default the next free one: staff may choose hours that have begun, too.
+ * The chosen slot, by default the next free one: staff may choose hours that have begun, too. With a wrong clock it is the
+ * first free one.
  *
  * @param now Epoch seconds.
  */
@@ -18,5 +19,7 @@ export function chooseSlot(days: readonly ScheduleDay[], slotId: SlotId | null, 
   if (given && !given.hour.isFree)
     return { chosen: given, offers: findNearestFreeSlots(days, given.hour.startsAt) }
   // A slot that is offered no more, such as a delivery before a later pickup, is replaced by the first free one.
-  return { chosen: given ?? all.find(({ hour }) => hour.isFree && hour.startsAt >= now), offers: [] }
+  const free = all.filter(({ hour }) => hour.isFree)
+  const next = free.find(({ hour }) => hour.startsAt >= now) ?? free[0]
+  return { chosen: given ?? next, offers: [] }
 }
