@@ -7,6 +7,8 @@ const order: OrderRecord['order'] = {
   id: 7,
   locator: 'K7M2QPX',
   userId: 3,
+  storeId: null,
+  version: 1,
   status: 0,
   categoryId: 1,
   kind: 'normal',
