@@ -44,7 +44,7 @@ const company = {
 } as const
 
 const listedLeg = ([leg]: WireOrder['pickup']) =>
-  leg ? { date: leg.date, start: leg.start, end: leg.end } : null
+  leg ? { date: leg.date, start: leg.start, end: leg.end, store_id: leg.store_id } : null
 
 function listed(order: WireOrder, isBusiness: boolean): WireListedOrder {
   return {

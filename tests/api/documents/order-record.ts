@@ -73,14 +73,16 @@ const item = (id: number, changes: Partial<Item>): Item => ({
 
 const shirts = { nameEs: 'Camisa lavada y planchada', nameEn: 'Shirt, washed and ironed' }
 
+const atHome = { place: 'address', storeId: null } as const
+
 /** An order of two shirts and a suit: 24.85, with transport 38.75, of which 6.72 are VAT. */
 export function orderRecord(changes: Partial<OrderRecord['order']> = {}): OrderRecord {
   return {
     order: { ...order, ...changes },
     items: [item(1, { quantity: 2, price: 395, lineTotal: 790, ...shirts }), item(2, {})],
     legs: [
-      { ...leg, id: 1, leg: 'pickup', slotId: 1, date: '2026-11-24', startsAt: at('24T08:00') },
-      { ...leg, id: 2, leg: 'delivery', slotId: 2, date: '2026-11-26', startsAt: at('26T08:00') },
+      { ...leg, ...atHome, id: 1, leg: 'pickup', slotId: 1, date: '2026-11-24', startsAt: at('24T08:00') },
+      { ...leg, ...atHome, id: 2, leg: 'delivery', slotId: 2, date: '2026-11-26', startsAt: at('26T08:00') },
     ],
     steps: [
       {
@@ -113,6 +115,7 @@ export function largeOrderRecord(lines: number): OrderRecord {
 }
 
 export const customer = {
+  id: 1,
   firstName: 'Beatriz',
   lastName: 'Ibáñez de la Fuente',
   email: 'beatriz@example.com',

@@ -20,6 +20,7 @@ const order: Confirmation = {
       startsAt: new Date(toInstant('2026-10-25', '09:00') * 1000),
       start: '09:00',
       end: '11:00',
+      store: null,
     },
     {
       leg: 'delivery',
@@ -27,6 +28,7 @@ const order: Confirmation = {
       startsAt: new Date(toInstant('2026-11-09', '19:00') * 1000),
       start: '19:00',
       end: '21:00',
+      store: null,
     },
   ],
   amounts: { items: 5601, transport: 0, incidents: 0, discount: 1120, total: 4481, vat: 778 },

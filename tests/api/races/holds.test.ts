@@ -119,7 +119,9 @@ describe('a hold at its expiry', () => {
       begun.resolve()
       await mayEnd.promise
       await markReleased(tx, ended, at)
-      await movePlaces(tx, { free: ended.flatMap(({ pickupId, deliveryId }) => [pickupId, deliveryId]) })
+      await movePlaces(tx, {
+        free: ended.flatMap(({ pickupId, deliveryId }) => [pickupId ?? [], deliveryId ?? []].flat()),
+      })
     })
     await begun.promise
     const pendingRequest = kind === 'order' ? order(other, body) : hold(other, body)
@@ -145,7 +147,9 @@ describe('a hold at its expiry', () => {
       await Promise.all(Array.from({ length: 3 }, () => releaseExpiredHolds(api.db, at.getTime())))
       expect(await takenOf(body.pickup_time)).toBe(1)
       await markReleased(tx, ended, at)
-      await movePlaces(tx, { free: ended.flatMap(({ pickupId, deliveryId }) => [pickupId, deliveryId]) })
+      await movePlaces(tx, {
+        free: ended.flatMap(({ pickupId, deliveryId }) => [pickupId ?? [], deliveryId ?? []].flat()),
+      })
     })
     expect(await takenOf(body.pickup_time)).toBe(0)
   })

@@ -26,7 +26,6 @@ export type StaffActionName =
   | 'payment-taken'
   | 'refund-paid-out'
   | 'order-moved'
-  | 'customer-created'
   | 'order-placed'
   | 'order-changed'
   | 'payment-abandoned'

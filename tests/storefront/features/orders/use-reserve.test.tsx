@@ -38,6 +38,8 @@ const body = (pickup: number) => ({
   pickup_time: pickup,
   delivery_address_id: 1,
   delivery_time: 2,
+  pickup_store_id: null,
+  delivery_store_id: null,
   solve_incident: 0 as const,
   items: [{ product_id: 1, qty: 2 }],
 })

@@ -45,6 +45,8 @@ export function toOrderBody({ userId, draft, legs, prices, payment, isPack }: Or
     prices: fromPrices(prices),
     observaciones: draft.remarks,
     ...paymentFields(payment, isPack),
+    pickup_store_id: null,
+    delivery_store_id: null,
     es_bono: isPack ? 1 : 0,
     solve_incident: 0,
   }
