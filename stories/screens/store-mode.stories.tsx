@@ -73,7 +73,9 @@ export const NothingChosen = screen({
   ...checkout,
   play: async (context) => {
     const { store } = shopMessages(context)
-    await expect(await within(context.canvasElement).findByText(store.pay.missing)).toBeVisible()
+    // The text, and the reason of the button.
+    const [text] = await within(context.canvasElement).findAllByText(store.pay.missing)
+    await expect(text).toBeVisible()
   },
 })
 

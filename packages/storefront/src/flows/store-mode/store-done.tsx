@@ -35,7 +35,7 @@ export default function StoreDone() {
       if (id > 0) void refetch()
     }
     return (
-      <ErrorState title={t('orders:detail.failed')} actions={<RetryButton onRetry={retry} />}>
+      <ErrorState level={1} title={t('orders:detail.failed')} actions={<RetryButton onRetry={retry} />}>
         {problemText(failure, t)}
       </ErrorState>
     )
