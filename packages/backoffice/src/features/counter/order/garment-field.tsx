@@ -51,6 +51,8 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
     const isChoosing = Boolean(event.currentTarget.getAttribute('aria-activedescendant'))
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isChoosing || typed.trim() === '') return
     event.preventDefault()
+    // The list says that it is loading; Enter is pressed again.
+    if (isLoading) return
     const [only] = found
     if (only && found.length === 1) return take(only)
     setError(
