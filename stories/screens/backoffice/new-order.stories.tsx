@@ -5,7 +5,7 @@ import { checkCoupon } from '@colada/domain/promotions/contract'
 import { getPickups } from '@colada/domain/schedule/contract'
 import { openCustomer } from '@colada/domain/staff/customers-contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createOrder as orderOf } from '../fixtures/orders.ts'
 import { failNetwork, respond, respondError } from '../handlers.ts'
 import { priceCart } from '../shop-handlers.ts'
@@ -33,8 +33,11 @@ const shirts = { items: [{ product_id: 1, qty: 3 }], promo_code: '', no_shipping
 /** Types a garment. */
 const enter = async (context: Parameters<NonNullable<StoryObj['play']>>[0], text: string) => {
   const { counter } = staffMessages(context)
-  const field = within(context.canvasElement).getByRole('combobox', { name: counter.garments.add })
-  await userEvent.type(field, `${text}{Enter}`)
+  const canvas = within(context.canvasElement)
+  const field = canvas.getByRole('combobox', { name: counter.garments.add })
+  await userEvent.type(field, text)
+  await waitFor(() => expect(canvas.queryAllByText(counter.garments.loading)).toHaveLength(0))
+  await userEvent.type(field, '{Enter}')
 }
 
 /** Adds three shirts and takes the order for cash. */

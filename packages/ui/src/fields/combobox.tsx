@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { FocusEvent, ReactNode } from 'react'
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import type { Html } from '../internal/html.ts'
 import { ChevronDownIcon } from '../media/icons.ts'
@@ -52,7 +52,15 @@ export function Combobox(props: ComboboxProps) {
           <input
             autoComplete="off"
             spellCheck={false}
-            {...combobox.getInputProps({ ...rest, ...control, type: 'text', onBlur: handleBlur })}
+            {...combobox.getInputProps({
+              ...rest,
+              ...control,
+              type: 'text',
+              onBlur: handleBlur,
+              // At once: Downshift reports the input in an effect, which loses keys that are typed faster.
+              onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+                combobox.setTyped(currentTarget.value),
+            })}
             className={cx(input.box, input.hasEnd)}
           />
           <span className={input.endButton}>

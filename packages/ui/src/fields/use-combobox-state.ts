@@ -72,5 +72,5 @@ export const useComboboxState = ({
     setTyped(inputValue)
     if (selectedItem !== selected) onValueChange(selectedItem?.value ?? null)
   }
-  return { ...machine, visibleOptions, selected, commitInput }
+  return { ...machine, visibleOptions, selected, commitInput, setTyped }
 }

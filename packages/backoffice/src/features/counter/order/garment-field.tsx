@@ -4,7 +4,7 @@ import { formatMoney } from '@colada/domain/money/format-money'
 import { Combobox } from '@colada/ui'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findGarments, parseGarmentEntry } from './garment-entry.ts'
+import { findGarments, type GarmentEntry, parseGarmentEntry } from './garment-entry.ts'
 import { isCounterMeasure } from './lines.ts'
 
 const MeasureDialog = lazy(() => import('./measure-dialog.tsx'))
@@ -30,8 +30,11 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
     const timer = setTimeout(() => root.current?.querySelector('input')?.focus())
     return () => clearTimeout(timer)
   }, [additions])
-  const entry = parseGarmentEntry(typed)
-  const found = entry ? findGarments(products, entry.text) : []
+  const read = (text: string) => {
+    const entry = parseGarmentEntry(text)
+    return { entry, found: entry ? findGarments(products, entry.text) : [] }
+  }
+  const { entry, found } = read(typed)
 
   const add = (line: CartLine) => {
     onAdd(line)
@@ -40,24 +43,25 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
     setMeasuring(undefined)
     setAdditions((count) => count + 1)
   }
-  const take = (product: Product) => {
-    const { quantity = 1, measure } = entry ?? {}
+  const take = (product: Product, { quantity, measure }: Pick<GarmentEntry, 'quantity' | 'measure'>) => {
     if (isCounterMeasure(product, measure))
       return add({ productId: product.id, quantity, ...(measure && { measure }) })
     if (product.measure === null) return add({ productId: product.id, quantity })
     setMeasuring({ product, quantity })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget
     const isChoosing = Boolean(event.currentTarget.getAttribute('aria-activedescendant'))
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isChoosing || typed.trim() === '') return
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isChoosing || value.trim() === '') return
     event.preventDefault()
-    const [only] = found
-    if (only && found.length === 1) return take(only)
-    setError(
-      t(found.length === 0 ? 'counter:garments.unknown' : 'counter:garments.several', {
-        text: entry?.text ?? typed,
-      }),
-    )
+    // The list says that it is loading; Enter is pressed again.
+    if (isLoading) return
+    // Of the field: a scanner types faster than the page renders.
+    const typedNow = read(value)
+    const [only] = typedNow.found
+    if (only && typedNow.entry && typedNow.found.length === 1) return take(only, typedNow.entry)
+    const key = typedNow.found.length === 0 ? 'unknown' : 'several'
+    setError(t(`counter:garments.${key}`, { text: typedNow.entry?.text ?? value }))
   }
 
   return (
@@ -80,7 +84,7 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
         }}
         onValueChange={(id) => {
           const product = found.find((candidate) => String(candidate.id) === id)
-          if (product) take(product)
+          if (product) take(product, entry ?? { quantity: 1 })
         }}
         onKeyDown={onKeyDown}
         labels={{
