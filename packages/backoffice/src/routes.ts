@@ -5,7 +5,11 @@ export default [
   index('screens/home.tsx'),
   route('login', 'screens/login.tsx'),
   route('account', 'screens/account.tsx'),
+  route('counter/handover/:locator', 'screens/handover.tsx'),
+  route('drawer', 'screens/drawer.tsx'),
+  route('drawer/closing', 'screens/closing.tsx'),
   route('orders', 'screens/orders.tsx'),
   route('orders/:locator', 'screens/order.tsx'),
+  route('refunds', 'screens/refunds.tsx'),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

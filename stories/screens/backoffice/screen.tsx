@@ -1,3 +1,4 @@
+import { getCounterRefunds, getDrawers } from '@colada/domain/counter/contract'
 import { getStaffMe, getStaffPasskeys } from '@colada/domain/staff/contract'
 import { getStaffOrder, getStaffOrders } from '@colada/domain/staff/orders-contract'
 import type { Role } from '@colada/domain/wire/access'
@@ -15,16 +16,21 @@ import { AppLink } from '#backoffice/platform/app-link.tsx'
 import { markerCookie, removeMarker } from '#backoffice/platform/session/marker.ts'
 import { createStore, storeContext } from '#backoffice/platform/store.ts'
 import * as account from '#backoffice/screens/account.tsx'
+import * as closing from '#backoffice/screens/closing.tsx'
+import * as drawer from '#backoffice/screens/drawer.tsx'
+import * as handover from '#backoffice/screens/handover.tsx'
 import * as login from '#backoffice/screens/login.tsx'
 import * as notFound from '#backoffice/screens/not-found.tsx'
 import * as order from '#backoffice/screens/order.tsx'
 import * as orders from '#backoffice/screens/orders.tsx'
+import * as refunds from '#backoffice/screens/refunds.tsx'
 import { ErrorPage } from '#backoffice/shell/error-page.tsx'
 import { Shell } from '#backoffice/shell/shell.tsx'
 import { passkeys } from '../fixtures/profile.ts'
 import { respond } from '../handlers.ts'
 import { expectLoaded, expectPending, waitForQuietDom } from '../loaded.ts'
 import { createScreenI18n, type ScreenLanguage, screenLanguage } from '../screen-language.ts'
+import { drawers } from './drawers.ts'
 import { incidentDetail, listedOrders, memberOf } from './fixtures.ts'
 
 type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
@@ -58,6 +64,8 @@ export const staffScreen = ({
       respond(getStaffMe, { staff: memberOf(role ?? 'operations') }),
       respond(getStaffOrders, { orders: [...listedOrders], next: 512 }),
       respond(getStaffOrder, incidentDetail),
+      respond(getDrawers, { drawers: [...drawers] }),
+      respond(getCounterRefunds, { refunds: [] }),
       respond(getStaffPasskeys, { passkeys: [...passkeys] }),
     )
     const { documentElement } = document
@@ -103,8 +111,12 @@ function BackOffice({ language, path }: { readonly language: ScreenLanguage; rea
           children: [
             { path: '/login', Component: login.default },
             { path: '/account', ...toRoute(account) },
+            { path: '/counter/handover/:locator', ...toRoute(handover) },
+            { path: '/drawer', ...toRoute(drawer) },
+            { path: '/drawer/closing', ...toRoute(closing) },
             { path: '/orders', ...toRoute(orders) },
             { path: '/orders/:locator', ...toRoute(order) },
+            { path: '/refunds', ...toRoute(refunds) },
             { path: '*', Component: notFound.default },
           ],
         },

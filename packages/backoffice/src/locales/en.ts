@@ -1,7 +1,8 @@
 import common from '@colada/client/locales/en/common.json'
+import drawer from './en/drawer.json'
 import orders from './en/orders.json'
 import session from './en/session.json'
 import shell from './en/shell.json'
 
 /** All English messages by namespace, for stories and tests; the browser loads each file. */
-export const messages = { common, orders, session, shell }
+export const messages = { common, drawer, orders, session, shell }

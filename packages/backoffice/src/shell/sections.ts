@@ -1,14 +1,20 @@
-import { orderReaderRoles } from '@colada/domain/staff/rights'
+import { orderReaderRoles, orderTakingRoles } from '@colada/domain/staff/rights'
 import type { Role } from '@colada/domain/wire/access'
 import type { MessageKey } from '../platform/language/messages.ts'
 
-interface Section {
+export interface Section {
   readonly path: string
   readonly label: MessageKey
   readonly roles: readonly Role[]
+  /** Opens it together with Alt. */
+  readonly key?: string
 }
 
-const sections: readonly Section[] = [{ path: '/orders', label: 'shell:orders', roles: orderReaderRoles }]
+const sections: readonly Section[] = [
+  { path: '/orders', label: 'shell:orders', roles: orderReaderRoles },
+  { path: '/drawer', label: 'shell:drawer', roles: orderTakingRoles, key: 'C' },
+  { path: '/refunds', label: 'shell:refunds', roles: orderTakingRoles },
+]
 
 /** The sections that somebody with these roles sees. */
 export function sectionsOf(roles: readonly Role[]): readonly Section[] {

@@ -55,6 +55,16 @@ export const wireDrawer = z.object({
 })
 export type WireDrawer = z.infer<typeof wireDrawer>
 
+/** What 422 and 1603 of a closing add: the count is no longer blind. */
+export const wireDifference = z.object({
+  expected: eurosSchema,
+  counted: eurosSchema,
+  difference: eurosSchema,
+})
+
+/** What 1606 adds: who opened the drawer of the till, and when. Epoch seconds. */
+export const wireOpener = z.object({ opened_by: z.string(), opened_at: z.number() })
+
 /** The drawers that are open or wait for an approval, and those closed last: of the store, for operations of all stores. */
 export const getDrawers = defineEndpoint({
   name: 'getDrawers',

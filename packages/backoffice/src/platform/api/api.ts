@@ -6,6 +6,6 @@ import { sessionEvents } from '../session/session-events.ts'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: createBaseQuery(sessionEvents),
-  tagTypes: ['Me', 'Orders', 'Passkeys'],
+  tagTypes: ['Drawers', 'Me', 'Orders', 'Passkeys', 'Refunds'],
   endpoints: () => ({}),
 })

@@ -1,4 +1,5 @@
 import type { CommonMessages, KeysOf } from '@colada/client/language/messages'
+import type drawer from '../../locales/es/drawer.json'
 import type orders from '../../locales/es/orders.json'
 import type session from '../../locales/es/session.json'
 import type shell from '../../locales/es/shell.json'
@@ -6,6 +7,7 @@ import type shell from '../../locales/es/shell.json'
 /** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
 interface Namespaces {
   common: CommonMessages
+  drawer: typeof drawer
   orders: typeof orders
   session: typeof session
   shell: typeof shell
@@ -20,4 +22,10 @@ export type MessageKey = KeysOf<Namespaces>
 export type { Translate } from '@colada/client/language/messages'
 
 /** All of them: the back office is one visit of hours, so they are loaded at once. */
-export const namespaces = ['common', 'orders', 'session', 'shell'] as const satisfies readonly Namespace[]
+export const namespaces = [
+  'common',
+  'drawer',
+  'orders',
+  'session',
+  'shell',
+] as const satisfies readonly Namespace[]
