@@ -3,8 +3,10 @@ import { useLanguage } from '@colada/client/language/use-language'
 import type { WireDrawer } from '@colada/domain/counter/contract'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
-import { Heading, Stack, Table, TextLink } from '@colada/ui'
+import type { Language } from '@colada/domain/wire/language'
+import { Heading, Stack, Table, type TableColumn, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../platform/language/messages.ts'
 import { closingPath } from '../../platform/paths.ts'
 import { isOpen } from './drawer-state.ts'
 import { storeName } from './store-name.ts'
@@ -12,6 +14,37 @@ import { storeName } from './store-name.ts'
 export interface DrawerTableProps {
   readonly title: string
   readonly drawers: readonly WireDrawer[]
+}
+
+function columnsOf(
+  t: Translate,
+  language: Language,
+): [TableColumn<WireDrawer>, ...TableColumn<WireDrawer>[]] {
+  return [
+    {
+      id: 'drawer',
+      label: t('drawer:drawer'),
+      cell: ({ id, store_id: storeId, till }) => (
+        <TextLink href={closingPath(id)}>{t('drawer:tillAt', { till, store: storeName(storeId) })}</TextLink>
+      ),
+    },
+    {
+      id: 'time',
+      label: t('drawer:time'),
+      cell: ({ opened_at: openedAt, closed_at: closedAt }) => formatDateTime(closedAt ?? openedAt, language),
+    },
+    {
+      id: 'who',
+      label: t('drawer:who'),
+      cell: (drawer) => <span translate="no">{isOpen(drawer) ? drawer.opened_by : drawer.counted_by}</span>,
+    },
+    {
+      id: 'difference',
+      label: t('drawer:difference'),
+      align: 'end',
+      cell: ({ difference }) => (difference === null ? null : formatMoney(fromEuros(difference))),
+    },
+  ]
 }
 
 /** Drawers that wait, that are closed, or that are open at other stores; each leads to its closing. */
@@ -29,36 +62,7 @@ export function DrawerTable({ title, drawers }: DrawerTableProps) {
         caption={title}
         rows={drawers}
         getKey={({ id }) => String(id)}
-        columns={[
-          {
-            id: 'drawer',
-            label: t('drawer:drawer'),
-            cell: ({ id, store_id: storeId, till }) => (
-              <TextLink href={closingPath(id)}>
-                {t('drawer:tillAt', { till, store: storeName(storeId) })}
-              </TextLink>
-            ),
-          },
-          {
-            id: 'time',
-            label: t('drawer:time'),
-            cell: ({ opened_at: openedAt, closed_at: closedAt }) =>
-              formatDateTime(closedAt ?? openedAt, language),
-          },
-          {
-            id: 'who',
-            label: t('drawer:who'),
-            cell: (drawer) => (
-              <span translate="no">{isOpen(drawer) ? drawer.opened_by : drawer.counted_by}</span>
-            ),
-          },
-          {
-            id: 'difference',
-            label: t('drawer:difference'),
-            align: 'end',
-            cell: ({ difference }) => difference !== null && formatMoney(fromEuros(difference)),
-          },
-        ]}
+        columns={columnsOf(t, language)}
       />
     </Stack>
   )
