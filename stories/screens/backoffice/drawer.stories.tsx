@@ -1,4 +1,5 @@
 import { addDrawerMovement, getDrawers, openDrawer as openEndpoint } from '@colada/domain/counter/contract'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { now } from '../fixtures/time.ts'
@@ -53,7 +54,7 @@ export const OpenElsewhere = staffScreen({
   play: async (context) => {
     const { drawer } = staffMessages(context)
     const canvas = within(context.canvasElement)
-    const note = canvas.getByRole('textbox', { name: '50,00 €' })
+    const note = canvas.getByRole('textbox', { name: formatMoney(5000) })
     await userEvent.type(note, '2')
     await userEvent.click(canvas.getByRole('button', { name: drawer.open.submit }))
     await expect(await canvas.findByText(/Nuria Vega/)).toBeVisible()

@@ -1,4 +1,5 @@
 import { getCounterRefunds, getDrawers, payOutRefund } from '@colada/domain/counter/contract'
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { failNetwork, neverRespond, respond, respondError } from '../handlers.ts'
@@ -36,12 +37,12 @@ export const ReferenceMissing = staffScreen({
     const { drawer } = staffMessages(context)
     const canvas = within(context.canvasElement)
     const open = (amount: string) => drawer.refunds.open.replace('{{amount}}', amount)
-    const confirm = (amount: string) => drawer.refunds.submit.replace('{{amount}}', amount)
+    const confirm = (cents: number) => drawer.refunds.submit.replace('{{amount}}', formatMoney(cents))
     await userEvent.click(canvas.getByText(open('24,85 €')))
-    await userEvent.click(canvas.getByRole('button', { name: confirm('24,85 €') }))
+    await userEvent.click(canvas.getByRole('button', { name: confirm(2485) }))
     await expect(await canvas.findByText(drawer.payment.referenceMissing)).toBeVisible()
     await userEvent.click(canvas.getByText(open('38,75 €')))
-    await userEvent.click(canvas.getByRole('button', { name: confirm('38,75 €') }))
+    await userEvent.click(canvas.getByRole('button', { name: confirm(3875) }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Esta devolución ya está hecha.')
   },
 })

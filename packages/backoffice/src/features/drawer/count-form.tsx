@@ -3,7 +3,7 @@ import { wireDifference, type WireDrawer } from '@colada/domain/counter/contract
 import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, Callout, Card, DescriptionList, Stack, Text, TextArea } from '@colada/ui'
+import { Button, Callout, Card, DescriptionList, Inline, Stack, Text, TextArea } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CashFields } from './cash-fields.tsx'
@@ -73,9 +73,11 @@ export function CountForm({ drawer: { id }, onCounted }: CountFormProps) {
             onChange={(event) => setReason(event.target.value)}
           />
         )}
-        <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
-          {t('drawer:closing.submit')}
-        </Button>
+        <Inline>
+          <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
+            {t('drawer:closing.submit')}
+          </Button>
+        </Inline>
       </Stack>
     </form>
   )

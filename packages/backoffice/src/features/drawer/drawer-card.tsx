@@ -3,7 +3,7 @@ import { useLanguage } from '@colada/client/language/use-language'
 import type { WireDrawer } from '@colada/domain/counter/contract'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
-import { ButtonLink, Card, FieldGroup, Heading, Inline, Stack, Text } from '@colada/ui'
+import { ButtonLink, Card, FieldGroup, Grid, Heading, Inline, Stack, Text } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closingPath } from '../../platform/paths.ts'
@@ -33,7 +33,9 @@ export function DrawerCard({ drawer }: { readonly drawer: WireDrawer }) {
           <Text>{t('drawer:floatOf', { amount: formatMoney(fromEuros(drawer.float)) })}</Text>
         </Stack>
         <FieldGroup key={added} label={t('drawer:movement.title')} hint={t('drawer:movement.text')}>
-          <MovementForm drawerId={drawer.id} onAdded={() => setAdded(added + 1)} />
+          <Grid columns={{ base: 1, md: 2 }}>
+            <MovementForm drawer={drawer} onAdded={() => setAdded(added + 1)} />
+          </Grid>
         </FieldGroup>
         <MovementTable movements={drawer.movements} />
       </Stack>

@@ -1,8 +1,9 @@
 import { problemText, toProblem } from '@colada/client/api/problem-text'
+import type { WireDrawer } from '@colada/domain/counter/contract'
 import { type EnteredMovementKind, enteredMovementKinds } from '@colada/domain/counter/drawer'
 import { toEuros } from '@colada/domain/money/money'
 import { parseMoney } from '@colada/domain/money/parse-money'
-import { Button, Callout, RadioGroup, Stack, TextField } from '@colada/ui'
+import { Button, Callout, Inline, RadioGroup, Stack, TextField } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAttemptKey } from '../../platform/api/use-attempt-key.ts'
@@ -11,12 +12,12 @@ import { useAddMovementMutation } from './endpoints.ts'
 const MAX_REASON_CHARACTERS = 300
 
 export interface MovementFormProps {
-  readonly drawerId: number
+  readonly drawer: Pick<WireDrawer, 'id' | 'till'>
   readonly onAdded: () => void
 }
 
 /** Adds money to a drawer, takes some out, or records that it was opened without a sale. */
-export function MovementForm({ drawerId, onAdded }: MovementFormProps) {
+export function MovementForm({ drawer: { id, till }, onAdded }: MovementFormProps) {
   const { t } = useTranslation(['drawer', 'common'])
   const keyOf = useAttemptKey()
   const [kind, setKind] = useState<EnteredMovementKind>('paid_in')
@@ -34,13 +35,13 @@ export function MovementForm({ drawerId, onAdded }: MovementFormProps) {
     setSent(true)
     if (isAmountWrong || isReasonMissing) return
     const body = { kind, amount: toEuros(cents), reason }
-    const { data } = await addMovement({ id: drawerId, body, key: keyOf(body) })
+    const { data } = await addMovement({ id, body, key: keyOf(body) })
     if (data) onAdded()
   }
 
   return (
     <form
-      aria-label={t('drawer:movement.title')}
+      aria-label={`${t('drawer:tillOf', { till })}, ${t('drawer:movement.title')}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -82,9 +83,11 @@ export function MovementForm({ drawerId, onAdded }: MovementFormProps) {
             {problemText(error, t)}
           </Callout>
         )}
-        <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
-          {t('drawer:movement.submit')}
-        </Button>
+        <Inline>
+          <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
+            {t('drawer:movement.submit')}
+          </Button>
+        </Inline>
       </Stack>
     </form>
   )

@@ -3,7 +3,7 @@ import { formatDateTime } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import { wireOpener } from '@colada/domain/counter/contract'
 import { MAX_TILLS } from '@colada/domain/counter/drawer'
-import { Button, Callout, Select, Stack } from '@colada/ui'
+import { Button, Callout, Inline, Select, Stack } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAttemptKey } from '../../platform/api/use-attempt-key.ts'
@@ -53,9 +53,11 @@ export function OpenDrawerForm({ usedTills }: { readonly usedTills: readonly num
               })}
           </Callout>
         )}
-        <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
-          {t('drawer:open.submit')}
-        </Button>
+        <Inline>
+          <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
+            {t('drawer:open.submit')}
+          </Button>
+        </Inline>
       </Stack>
     </form>
   )

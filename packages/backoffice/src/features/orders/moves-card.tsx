@@ -3,7 +3,7 @@ import { cancellationFaults, type CancellationFault } from '@colada/domain/order
 import { orderStatus } from '@colada/domain/orders/status'
 import { needsReason } from '@colada/domain/staff/transition-rights'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, Callout, RadioGroup, Stack, TextArea, TextLink } from '@colada/ui'
+import { Button, Callout, Inline, RadioGroup, Stack, TextArea, TextLink } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentId } from '../payments/payment-card.tsx'
@@ -108,16 +108,18 @@ export function MovesCard({ detail }: { readonly detail: OrderDetail }) {
                 {code === versionChanged.code ? t('drawer:payment.conflict') : problemText(error, t)}
               </Callout>
             )}
-            <Button
-              type="submit"
-              tone={isCancelling ? 'danger' : 'primary'}
-              loading={isLoading}
-              loadingLabel={t('drawer:busy')}
-            >
-              {to === undefined
-                ? t('orders:moves.title')
-                : t('orders:moves.submit', { status: statusText(to, t) })}
-            </Button>
+            <Inline>
+              <Button
+                type="submit"
+                tone={isCancelling ? 'danger' : 'primary'}
+                loading={isLoading}
+                loadingLabel={t('drawer:busy')}
+              >
+                {to === undefined
+                  ? t('orders:moves.title')
+                  : t('orders:moves.submit', { status: statusText(to, t) })}
+              </Button>
+            </Inline>
           </Stack>
         </form>
       )}

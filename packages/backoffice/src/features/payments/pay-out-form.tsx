@@ -1,7 +1,7 @@
 import { problemText } from '@colada/client/api/problem-text'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
-import { Button, Callout, Stack } from '@colada/ui'
+import { Button, Callout, Inline, Stack } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAttemptKey } from '../../platform/api/use-attempt-key.ts'
@@ -16,7 +16,10 @@ export interface PayOutFormProps {
 }
 
 /** Records that a refund was given back: by the way of its payment, or by transfer. */
-export function PayOutForm({ refund: { id, amount, method }, onDone }: PayOutFormProps) {
+export function PayOutForm({
+  refund: { id, localizador: locator, amount, method },
+  onDone,
+}: PayOutFormProps) {
   const { t } = useTranslation(['drawer', 'common'])
   const keyOf = useAttemptKey()
   const { ways, drawers, ownDrawer } = useWays()
@@ -25,6 +28,7 @@ export function PayOutForm({ refund: { id, amount, method }, onDone }: PayOutFor
   const [payOut, { isLoading, error }] = usePayOutMutation()
   const possible = ways.filter((way) => way === method || way === 'transfer')
   const fields = { way: possible[0] ?? method, drawer: ownDrawer, reference: '', ...typed }
+  const euros = formatMoney(fromEuros(amount))
   const found = counterProblems(fields)
 
   const submit = async () => {
@@ -37,7 +41,7 @@ export function PayOutForm({ refund: { id, amount, method }, onDone }: PayOutFor
 
   return (
     <form
-      aria-label={t('drawer:refunds.way')}
+      aria-label={`${t('drawer:refunds.order', { locator })}, ${t('drawer:refunds.open', { amount: euros })}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -58,9 +62,11 @@ export function PayOutForm({ refund: { id, amount, method }, onDone }: PayOutFor
             {problemText(error, t)}
           </Callout>
         )}
-        <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
-          {t('drawer:refunds.submit', { amount: formatMoney(fromEuros(amount)) })}
-        </Button>
+        <Inline>
+          <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
+            {t('drawer:refunds.submit', { amount: euros })}
+          </Button>
+        </Inline>
       </Stack>
     </form>
   )

@@ -1,6 +1,6 @@
 import { formatMoney } from '@colada/domain/money/format-money'
 import type { Order } from '@colada/domain/orders/order'
-import { Callout, Card, CashChange, Heading, Price, Stack, Text } from '@colada/ui'
+import { Callout, Card, CashChange, Grid, Heading, Price, Stack, Text } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { owesAtCounter } from './owes-at-counter.ts'
@@ -44,14 +44,16 @@ export function PaymentCard({ order, version }: PaymentCardProps) {
               <Price amount={formatMoney(due)} size="large" />
             </Stack>
             {/* Another form for the rest of a payment in parts. */}
-            <PaymentForm
-              key={payments.length}
-              locator={order.locator}
-              version={version}
-              due={due}
-              total={order.total}
-              onTaken={(payment) => setPayments([...payments, payment])}
-            />
+            <Grid columns={{ base: 1, md: 2 }}>
+              <PaymentForm
+                key={payments.length}
+                locator={order.locator}
+                version={version}
+                due={due}
+                total={order.total}
+                onTaken={(payment) => setPayments([...payments, payment])}
+              />
+            </Grid>
           </>
         )}
       </Stack>

@@ -5,7 +5,7 @@ import { type Cents, fromEuros } from '@colada/domain/money/money'
 import { parseMoney } from '@colada/domain/money/parse-money'
 import { mayPayCash } from '@colada/domain/payment/cash'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, Callout, CashChange, Stack, TextField } from '@colada/ui'
+import { Button, Callout, CashChange, Inline, Stack, TextField } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAttemptKey } from '../../platform/api/use-attempt-key.ts'
@@ -116,9 +116,11 @@ export function PaymentForm({ locator, version, due, total, onTaken }: PaymentFo
             {isConflict ? t('drawer:payment.conflict') : problemText(error, t)}
           </Callout>
         )}
-        <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
-          {t('drawer:payment.submit', { amount: formatMoney(amount ?? due) })}
-        </Button>
+        <Inline>
+          <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
+            {t('drawer:payment.submit', { amount: formatMoney(amount ?? due) })}
+          </Button>
+        </Inline>
       </Stack>
     </form>
   )

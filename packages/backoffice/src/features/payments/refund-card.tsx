@@ -2,7 +2,7 @@ import { formatDateTime } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
-import { Card, FieldGroup, Heading, Stack, Text, TextLink } from '@colada/ui'
+import { Card, FieldGroup, Grid, Heading, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { orderPath } from '../../platform/paths.ts'
 import type { CounterRefund } from './endpoints.ts'
@@ -34,7 +34,9 @@ export function RefundCard({ refund, showsOrder = false, onDone }: RefundCardPro
         <Text>{t('drawer:refunds.since', { time: formatDateTime(createdAt, language) })}</Text>
         <Text>{t('drawer:refunds.paidBy', { way: t(`drawer:payment.ways.${refund.method}`) })}</Text>
         <FieldGroup label={t('drawer:refunds.open', { amount })}>
-          <PayOutForm refund={refund} onDone={onDone} />
+          <Grid columns={{ base: 1, md: 2 }}>
+            <PayOutForm refund={refund} onDone={onDone} />
+          </Grid>
         </FieldGroup>
       </Stack>
     </Card>

@@ -28,7 +28,7 @@ export type CashCountProps = {
 
 /** Counts cash by coins and notes, with a running sum. */
 export function CashCount(props: CashCountProps) {
-  const { legend, rows, onPiecesChange, total, maxDigits = 5, error } = props
+  const { legend, rows, onPiecesChange, total, maxDigits = 4, error } = props
   const errorId = useId()
   return (
     <fieldset className={styles.root} aria-describedby={error ? errorId : undefined}>
@@ -38,7 +38,7 @@ export function CashCount(props: CashCountProps) {
           <NumberField
             key={id}
             label={<span translate="no">{label}</span>}
-            hint={amount && <span translate="no">{amount}</span>}
+            suffix={amount && <span translate="no">{amount}</span>}
             maxLength={maxDigits}
             value={pieces}
             onValueChange={(digits) => onPiecesChange(id, digits)}
