@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@colada/domain/wire/access'
 import type { Page } from '@playwright/test'
 import { URI } from 'otpauth'
+import { Account, homeInMadrid } from '../support/account.ts'
+import { Catalogue } from '../support/catalogue.ts'
 import { runOps } from '../support/ops.ts'
+import { Orders } from '../support/orders.ts'
+import { ShopPage } from '../support/shop-page.ts'
 import { expect, test as base } from '../support/test.ts'
 import { createTranslate, type Translate } from '../support/translate.ts'
 
@@ -13,6 +17,14 @@ export interface Member {
   /** The current code of the authenticator. */
   readonly code: () => string
 }
+
+/** A store at which a counter logs in. */
+export interface Store {
+  readonly id: number
+  readonly name: string
+}
+
+const plazaEspana: Store = { id: 36, name: 'Madrid Plaza España' }
 
 /** The back office as staff members use it. */
 export class StaffPage {
@@ -25,9 +37,9 @@ export class StaffPage {
   }
 
   /** Adds a member of this test alone, since a code is valid once. */
-  async addMember(role: Role): Promise<Member> {
+  async addMember(role: Role, store = plazaEspana): Promise<Member> {
     const email = `${randomUUID()}@example.com`
-    const stores = role === 'counter' ? ['36'] : []
+    const stores = role === 'counter' ? [String(store.id)] : []
     const { code, output } = await runOps('staff', 'add', email, 'Nuria Vega', role, ...stores)
     if (code !== 0) throw new Error(output)
     const totp = URI.parse(/otpauth:\S+/.exec(output)![0])
@@ -56,11 +68,11 @@ export class StaffPage {
     await expect(page.getByRole('heading', { level: 1, name: t('session:title') })).toBeVisible()
   }
 
-  /** Opens a page and logs in as a new member with a role. */
-  async openAs(role: Role, path: string): Promise<void> {
-    const member = await this.addMember(role)
+  /** Opens a page and logs in as a new member with a role; a counter at a store. */
+  async openAs(role: Role, path: string, store = plazaEspana): Promise<void> {
+    const member = await this.addMember(role, store)
     await this.page.goto(path)
-    await this.sendPassword(member, role === 'counter' ? 'Madrid Plaza España' : undefined)
+    await this.sendPassword(member, role === 'counter' ? store.name : undefined)
     await this.sendCode(member.code())
   }
 
@@ -71,9 +83,19 @@ export class StaffPage {
 }
 
 /** A test of the back office. Elements are located by role and by its translations. */
-export const test = base.extend<{ staff: StaffPage }>({
+export const test = base.extend<{ staff: StaffPage; unpaidOrder: string }>({
   t: async ({ language }, provide) => provide(createTranslate(language, 'backoffice')),
   staff: async ({ page, t }, provide) => provide(new StaffPage(page, t)),
+  /** The locator of an accepted order that nobody has paid, placed in the shop by a customer of this test alone. */
+  unpaidOrder: async ({ browser, language }, provide, info) => {
+    const context = await browser.newContext({ baseURL: process.env.COLADA_URL })
+    const shop = new ShopPage(await context.newPage(), language, createTranslate(language), false)
+    const customer = new Account(shop, `${info.testId}-${info.repeatEachIndex}`)
+    await customer.createByApi({ address: homeInMadrid })
+    const { locator } = await new Orders(shop, 0).createByApi([await new Catalogue(shop).garment()])
+    await provide(locator)
+    await context.close()
+  },
 })
 
 export { expect } from '../support/test.ts'

@@ -9,7 +9,11 @@ export default [
   route('counter/new', 'screens/new-order.tsx'),
   route('counter/customers/new', 'screens/new-customer.tsx'),
   route('counter/customers/:id', 'screens/customer.tsx'),
+  route('counter/handover/:locator', 'screens/handover.tsx'),
+  route('drawer', 'screens/drawer.tsx'),
+  route('drawer/closing', 'screens/closing.tsx'),
   route('orders', 'screens/orders.tsx'),
   route('orders/:locator', 'screens/order.tsx'),
+  route('refunds', 'screens/refunds.tsx'),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

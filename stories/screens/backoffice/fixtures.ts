@@ -131,6 +131,11 @@ export const incidentDetail: Detail = {
   order: { ...withIncident, observaciones: 'El telefonillo no funciona: llamad al móvil.' },
   version: 4,
   allowed: [20, 30, 40, 60, 99],
+  cancellation: {
+    refund: withIncident.precioPedido - 13.9,
+    refund_by_shop: withIncident.precioPedido,
+    return_due: true,
+  },
   zone: 'madrid',
   customer,
   steps: withIncident.status_history.map(({ status, time }, position) => ({
@@ -190,6 +195,7 @@ export const voucherDetail: Detail = {
   order: voucherOrder,
   version: 2,
   allowed: [],
+  cancellation: null,
   zone: null,
   customer: company,
   steps: [{ status: voucherOrder.status, at: voucherOrder.creation_time, actor: null, reason: null }],

@@ -1,8 +1,13 @@
-import { getStaffOrder } from '@colada/domain/staff/orders-contract'
+import { getCounterRefunds, getDrawers, takeOrderPayment } from '@colada/domain/counter/contract'
+import { orderStatus } from '@colada/domain/orders/status'
+import { getStaffOrder, moveStaffOrder } from '@colada/domain/staff/orders-contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { failNetwork, neverRespond, respond, respondError } from '../handlers.ts'
+import { openDrawer } from './drawers.ts'
 import { incidentDetail, voucherDetail } from './fixtures.ts'
-import { staffScreen } from './screen.tsx'
+import { paidDetail, unpaidDetail, waitingRefunds } from './money.ts'
+import { staffMessages, staffScreen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Back office/Order',
@@ -11,7 +16,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Everything of an order, read only: customer, hours, garments, price, history with who did it, payments and mails.',
+          'Everything of an order: customer, hours, garments, price, history with who did it, payments and mails; what it owes, what is given back, and the moves of the role.',
       },
     },
   },
@@ -32,6 +37,106 @@ export const AtTheCounter = staffScreen({
 export const Voucher = staffScreen({
   path: `/orders/${voucherDetail.order.localizador}`,
   handlers: [respond(getStaffOrder, voucherDetail)],
+})
+
+/** 50.00 for 38.75: the change is shown at once. */
+export const TakingCash = staffScreen({
+  path,
+  role: 'counter',
+  handlers: [
+    respond(getStaffOrder, { ...unpaidDetail, ledger: null }),
+    respond(getDrawers, { drawers: [openDrawer] }),
+    respond(takeOrderPayment, { order: paidDetail.order, version: 5, change_given: 11.25 }),
+  ],
+  play: async (context) => {
+    const { drawer } = staffMessages(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: drawer.payment.received }), '50')
+    const form = within(canvas.getByRole('form', { name: drawer.payment.title }))
+    await expect(form.getByText('11,25 €')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(drawer.payment.giveBack)).toBeVisible()
+  },
+})
+
+/** Somebody else changed the order: it is loaded again, and what was typed stays. */
+export const ChangedMeanwhile = staffScreen({
+  path,
+  handlers: [respond(getStaffOrder, unpaidDetail), respondError(takeOrderPayment, 'versionChanged', '')],
+  play: async (context) => {
+    const { drawer } = staffMessages(context)
+    const canvas = within(context.canvasElement)
+    const reference = await canvas.findByRole('textbox', { name: drawer.payment.reference })
+    await userEvent.type(reference, '0042{Enter}')
+    await expect(await canvas.findByText(drawer.payment.conflict)).toBeVisible()
+    await expect(reference).toHaveValue('0042')
+  },
+})
+
+export const WithoutDrawer = staffScreen({
+  path,
+  role: 'counter',
+  handlers: [respond(getStaffOrder, unpaidDetail), respond(getDrawers, { drawers: [] })],
+  play: async (context) => {
+    const { drawer } = staffMessages(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: drawer.payment.ways.cash }))
+    await expect(canvas.getByText(drawer.payment.noDrawer)).toBeVisible()
+  },
+})
+
+/** What a cancellation returns is said before it is made, for both reasons. */
+export const Cancelling = staffScreen({
+  path,
+  handlers: [respondError(moveStaffOrder, 'approvalRequired', 'Tiene que aprobarlo alguien de operaciones.')],
+  play: async (context) => {
+    const { orders } = staffMessages(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: orders.status.cancelled }))
+    await expect(canvas.getAllByText(new RegExp(orders.moves.returnDue))).toHaveLength(2)
+    await userEvent.type(canvas.getByRole('textbox', { name: orders.moves.reason }), 'Lo pide por teléfono')
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: orders.moves.submit.replace('{{status}}', orders.status.cancelled),
+      }),
+    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tiene que aprobarlo')
+  },
+})
+
+/** The handover of an unpaid order leads to its payment. */
+export const BalanceDue = staffScreen({
+  path,
+  role: 'counter',
+  handlers: [
+    respond(getStaffOrder, unpaidDetail),
+    respondError(moveStaffOrder, 'balanceDue', 'Este pedido no está pagado del todo.'),
+  ],
+  play: async (context) => {
+    const { orders } = staffMessages(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: orders.status.delivered }))
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: orders.moves.submit.replace('{{status}}', orders.status.delivered),
+      }),
+    )
+    await expect(await canvas.findByRole('link', { name: orders.moves.toPayment })).toBeVisible()
+  },
+})
+
+export const WithWaitingRefund = staffScreen({
+  path,
+  role: 'counter',
+  handlers: [
+    respond(getStaffOrder, {
+      ...paidDetail,
+      order: { ...paidDetail.order, status: orderStatus.cancelled },
+      allowed: [],
+    }),
+    respond(getCounterRefunds, { refunds: waitingRefunds.slice(0, 1) }),
+    respond(getDrawers, { drawers: [openDrawer] }),
+  ],
 })
 
 export const UnknownLocator = staffScreen({

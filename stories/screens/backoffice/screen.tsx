@@ -1,3 +1,4 @@
+import { getCounterRefunds, getDrawers } from '@colada/domain/counter/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { getDeliveries, getPickups } from '@colada/domain/schedule/contract'
 import { getStaffMe, getStaffPasskeys } from '@colada/domain/staff/contract'
@@ -20,14 +21,18 @@ import { AppLink } from '#backoffice/platform/app-link.tsx'
 import { markerCookie, removeMarker } from '#backoffice/platform/session/marker.ts'
 import { createStore, storeContext } from '#backoffice/platform/store.ts'
 import * as account from '#backoffice/screens/account.tsx'
+import * as closing from '#backoffice/screens/closing.tsx'
 import * as counter from '#backoffice/screens/counter.tsx'
 import * as customer from '#backoffice/screens/customer.tsx'
+import * as drawer from '#backoffice/screens/drawer.tsx'
+import * as handover from '#backoffice/screens/handover.tsx'
 import * as login from '#backoffice/screens/login.tsx'
 import * as newCustomer from '#backoffice/screens/new-customer.tsx'
 import * as newOrder from '#backoffice/screens/new-order.tsx'
 import * as notFound from '#backoffice/screens/not-found.tsx'
 import * as order from '#backoffice/screens/order.tsx'
 import * as orders from '#backoffice/screens/orders.tsx'
+import * as refunds from '#backoffice/screens/refunds.tsx'
 import { ErrorPage } from '#backoffice/shell/error-page.tsx'
 import { Shell } from '#backoffice/shell/shell.tsx'
 import { deliveryDays, pickupDays } from '../fixtures/calendar.ts'
@@ -36,6 +41,7 @@ import { respond } from '../handlers.ts'
 import { expectLoaded, expectPending, waitForQuietDom } from '../loaded.ts'
 import { createScreenI18n, type ScreenLanguage, screenLanguage } from '../screen-language.ts'
 import { catalogueHandler, priceCart } from '../shop-handlers.ts'
+import { drawers } from './drawers.ts'
 import { found, incidentDetail, listedOrders, memberOf, openedCustomer } from './fixtures.ts'
 
 type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
@@ -69,6 +75,8 @@ export const staffScreen = ({
       respond(getStaffMe, { staff: memberOf(role ?? 'operations') }),
       respond(getStaffOrders, { orders: [...listedOrders], next: 512 }),
       respond(getStaffOrder, incidentDetail),
+      respond(getDrawers, { drawers: [...drawers] }),
+      respond(getCounterRefunds, { refunds: [] }),
       respond(getStaffPasskeys, { passkeys: [...passkeys] }),
       respond(findCustomers, found),
       respond(openCustomer, openedCustomer),
@@ -126,8 +134,12 @@ function BackOffice({ language, path }: { readonly language: ScreenLanguage; rea
             { path: '/counter/new', ...toRoute(newOrder) },
             { path: '/counter/customers/new', ...toRoute(newCustomer) },
             { path: '/counter/customers/:id', ...toRoute(customer) },
+            { path: '/counter/handover/:locator', ...toRoute(handover) },
+            { path: '/drawer', ...toRoute(drawer) },
+            { path: '/drawer/closing', ...toRoute(closing) },
             { path: '/orders', ...toRoute(orders) },
             { path: '/orders/:locator', ...toRoute(order) },
+            { path: '/refunds', ...toRoute(refunds) },
             { path: '*', Component: notFound.default },
           ],
         },

@@ -11,7 +11,7 @@ import {
 import { addItems, reserve } from '@colada/domain/orders/contract'
 import { getStaffOrder, moveStaffOrder } from '@colada/domain/staff/orders-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawerMovements } from '#api/counter/movement-tables.ts'
 import { drawers } from '#api/counter/tables.ts'
@@ -244,10 +244,20 @@ describe('a drawer', () => {
   it('with a large difference needs a reason and the approval of somebody else', async () => {
     const id = await usedDrawer()
     expect(outcome(await close(counter, id, 3400))).toEqual(refusal('invalid'))
+    // A count that was refused is recorded: the next one is no longer blind.
+    const [seen] = await api.db
+      .select()
+      .from(staffActions)
+      .where(eq(staffActions.action, 'drawer-counted'))
+      .orderBy(desc(staffActions.id))
+      .limit(1)
+    expect(seen).toMatchObject({ subjectId: id, after: { counted: 34, difference: -20.65 } })
     const counted = await close(counter, id, 3400, 'The bag of coins is missing')
     expect(outcome(counted)).toEqual(refusal('approvalRequired'))
     expect(counted.response).toMatchObject({ expected: 54.65, counted: 34, difference: -20.65 })
     const operations = await logInStaff(api, await createStaff(api, ['operations']))
+    const waiting = (await api.call(getDrawers, { session: operations })).response.drawers
+    expect(waiting.find((each) => each.id === id)).toMatchObject({ store_id: 36, difference: -20.65 })
     const approve = (session: string) => api.call(approveDrawer, { session, params: { id } })
     expect(outcome(await approve(counter))).toEqual(refusal('staffOnly'))
     const { response } = await approve(operations)
@@ -284,7 +294,8 @@ describe('a refund of cash', () => {
     const drawer = (await open(counter)).response.drawer
     const { response } = await place(shopper, {})
     const locator = response.new_order.localizador
-    const { version } = await readOrder(counter, locator)
+    const { version, cancellation } = await readOrder(counter, locator)
+    expect(cancellation).toEqual({ refund: 38.75, refund_by_shop: 38.75, return_due: false })
     const cancel = { status: 60, version, reason: 'The customer has changed plans' }
     const moved = await api.call(moveStaffOrder, { session: counter, params: { locator }, body: cancel })
     expect(moved.http).toBe(200)

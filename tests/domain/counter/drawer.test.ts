@@ -4,6 +4,7 @@ import {
   expectedCash,
   signedAmount,
   sumOfCount,
+  totalsByKind,
 } from '@colada/domain/counter/drawer'
 import { changeOf, mayPayCash } from '@colada/domain/payment/cash'
 import { describe, expect, it } from 'vitest'
@@ -20,6 +21,21 @@ describe('a drawer', () => {
     ] as const
     const signed = movements.map(([kind, amount]) => ({ amount: signedAmount(kind, amount) }))
     expect(expectedCash(10_000, signed)).toBe(5465)
+  })
+
+  it('is reported by kind', () => {
+    const totals = totalsByKind([
+      { kind: 'sale', amount: 3875 },
+      { kind: 'drop', amount: -8000 },
+      { kind: 'sale', amount: 2485 },
+      { kind: 'no_sale', amount: 0 },
+    ])
+    expect(totals).toMatchObject({
+      sale: { amount: 6360, count: 2 },
+      drop: { amount: -8000, count: 1 },
+      refund: { amount: 0, count: 0 },
+      no_sale: { amount: 0, count: 1 },
+    })
   })
 
   it('is counted by denominations', () => {

@@ -6,6 +6,7 @@ import {
 } from '@colada/domain/counter/drawer'
 import { type Cents, toEuros } from '@colada/domain/money/money'
 import type { StaffActor } from '@colada/domain/staff/actor'
+import { mayUseEveryDrawer } from '@colada/domain/staff/rights'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAction } from '../staff/service.ts'
@@ -13,6 +14,7 @@ import {
   addDrawer,
   addMovement,
   type DrawerRow,
+  expectedOf,
   findOpenDrawer,
   lockDrawer,
   markClosed,
@@ -67,7 +69,8 @@ export async function move(
     throw new ApiError('invalid', { errors: { amount: ['invalid'] } })
   await addMovement(tx, actor, { drawerId, ...movement }, at)
   const drawer = (await lockDrawer(tx, drawerId))!
-  await record(tx, { actor, at }, 'drawer-movement', drawer, { kind, amount: toEuros(amount) })
+  const { reason } = movement
+  await record(tx, { actor, at }, 'drawer-movement', { ...drawer, reason }, { kind, amount: toEuros(amount) })
   return drawer
 }
 
@@ -83,23 +86,27 @@ export async function close(
   { counted, reason }: { readonly counted: CashCount; readonly reason: string },
   { actor, at }: DrawerContext,
 ): Promise<DrawerRow> {
-  const { drawer, need } = await runTransaction(db, async (tx) => {
+  const { drawer, missing } = await runTransaction(db, async (tx) => {
     const counting = await lockOwnDrawer(tx, drawerId, actor)
     const count = { counted, countedTotal: sumOfCount(counted), countedBy: actor.staffId, reason }
-    const row = await recordCount(tx, counting, count)
-    const closing = closingNeed(row.difference!)
-    // The difference is told only with the error: who counts has not seen it before.
-    if (closing !== 'nothing' && reason === '') {
-      throw new ApiError('invalid', { errors: { reason: ['required'] }, details: differenceOf(row) })
-    }
-    if (closing === 'approval') {
+    const row = { ...counting, ...count, ...(await expectedOf(tx, counting, count.countedTotal)) }
+    const need = closingNeed(row.difference)
+    // The difference is told only with the error. This count is recorded, so that a second one by it is seen.
+    if (need !== 'nothing' && reason === '') {
       await record(tx, { actor, at }, 'drawer-counted', row, differenceOf(row))
-      return { drawer: row, need: closing }
+      return { drawer: row, missing: 'reason' as const }
     }
-    await record(tx, { actor, at }, 'drawer-closed', row, differenceOf(row))
-    return { drawer: await markClosed(tx, drawerId, { closedAt: at }), need: closing }
+    const stored = await recordCount(tx, row)
+    if (need === 'approval') {
+      await record(tx, { actor, at }, 'drawer-counted', stored, differenceOf(stored))
+      return { drawer: stored, missing: need }
+    }
+    await record(tx, { actor, at }, 'drawer-closed', stored, differenceOf(stored))
+    return { drawer: await markClosed(tx, drawerId, { closedAt: at }), missing: null }
   })
-  if (need === 'approval') throw new ApiError('approvalRequired', { details: differenceOf(drawer) })
+  const details = differenceOf(drawer)
+  if (missing === 'reason') throw new ApiError('invalid', { errors: { reason: ['required'] }, details })
+  if (missing === 'approval') throw new ApiError('approvalRequired', { details })
   return drawer
 }
 
@@ -122,7 +129,7 @@ export async function approve(
 /** Counters close drawers of their store, operations any. */
 async function lockOwnDrawer(tx: Executor, id: number, actor: StaffActor): Promise<DrawerRow> {
   const drawer = await lockDrawer(tx, id)
-  const isOwn = actor.roles.includes('operations') || drawer?.storeId === actor.storeId
+  const isOwn = mayUseEveryDrawer(actor) || drawer?.storeId === actor.storeId
   if (!drawer || !isOwn) throw new ApiError('noOpenDrawer')
   return drawer
 }

@@ -2,6 +2,7 @@ import type { Cents } from '@colada/domain/money/money'
 import { openBalance } from '@colada/domain/orders/balance'
 import { changeOf, mayPayCash } from '@colada/domain/payment/cash'
 import type { StaffActor } from '@colada/domain/staff/actor'
+import { mayRecordTransfer } from '@colada/domain/staff/rights'
 import type { Executor } from '../database/connection.ts'
 import {
   type CounterPayment,
@@ -92,7 +93,7 @@ export async function takeBalance(
   const order = await lockOrder(tx, orderId)
   if (!order) throw new ApiError('notFound')
   if (order.version !== version) throw new ApiError('versionChanged')
-  if (payment.way === 'transfer' && !actor.roles.includes('operations')) throw new ApiError('forbidden')
+  if (payment.way === 'transfer' && !mayRecordTransfer(actor)) throw new ApiError('forbidden')
   const owed = openBalance(order)
   if (owed === 0) throw new ApiError('orderNotPayable')
   const taken = amount ?? owed

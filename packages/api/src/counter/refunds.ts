@@ -1,5 +1,6 @@
 import type { CounterWay } from '@colada/domain/payment/ways'
 import { type StaffActor, TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
+import { mayRecordTransfer } from '@colada/domain/staff/rights'
 import type { Executor } from '../database/connection.ts'
 import { completeRefund, type DueRefund, lockRefund } from '../payment/service.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -30,7 +31,7 @@ export async function payOut(
   at: Date,
 ): Promise<DueRefund> {
   if (actor.staffId === TECHNICAL_STAFF_ID) throw new ApiError('forbidden')
-  if (way === 'transfer' && !actor.roles.includes('operations')) throw new ApiError('forbidden')
+  if (way === 'transfer' && !mayRecordTransfer(actor)) throw new ApiError('forbidden')
   const refund = await lockRefund(tx, refundId)
   const isAtCounter = refund !== undefined && refund.provider !== 'card' && refund.provider !== 'paypal'
   if (!isAtCounter) throw new ApiError('notFound')

@@ -1,4 +1,4 @@
-import { type CashCount, expectedCash, type MovementKind, signedAmount } from '@colada/domain/counter/drawer'
+import { expectedCash, type MovementKind, signedAmount } from '@colada/domain/counter/drawer'
 import type { Cents } from '@colada/domain/money/money'
 import type { StaffActor } from '@colada/domain/staff/actor'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
@@ -45,14 +45,14 @@ export async function lockDrawer(tx: Executor, id: number): Promise<DrawerRow | 
   return row
 }
 
-/** Returns the open drawers of a store, then those closed last. */
-export async function listDrawers(executor: Executor, storeId: number): Promise<DrawerRow[]> {
-  const ofStore = eq(drawers.storeId, storeId)
+/** Returns the open drawers of a store, or of all stores, then those closed last. */
+export async function listDrawers(executor: Executor, storeId: number | 'all'): Promise<DrawerRow[]> {
+  const ofStore = storeId === 'all' ? undefined : eq(drawers.storeId, storeId)
   const open = await executor
     .select()
     .from(drawers)
     .where(and(ofStore, isNull(drawers.closedAt)))
-    .orderBy(asc(drawers.till))
+    .orderBy(asc(drawers.storeId), asc(drawers.till))
   const closed = await executor
     .select()
     .from(drawers)
@@ -98,23 +98,25 @@ export async function addMovement(
   await tx.insert(drawerMovements).values({ ...movement, amount, staffId, at })
 }
 
-/** Stores a count, with what the drawer should have. The caller holds the drawer's lock. */
+/** Returns what a drawer should have, and what a count differs by. The caller holds the drawer's lock. */
+export async function expectedOf(
+  tx: Executor,
+  { id, float }: DrawerRow,
+  countedTotal: Cents,
+): Promise<{ readonly expected: Cents; readonly difference: Cents }> {
+  const expected = expectedCash(float, await listMovements(tx, id))
+  return { expected, difference: countedTotal - expected }
+}
+
+/** Stores the count of a drawer. The caller holds its lock. */
 export async function recordCount(
   tx: Executor,
-  drawer: DrawerRow,
-  count: {
-    readonly counted: CashCount
-    readonly countedTotal: Cents
-    readonly countedBy: number
-    readonly reason: string
-  },
+  { id, counted, countedTotal, expected, difference, countedBy, reason }: DrawerRow,
 ): Promise<DrawerRow> {
-  const expected = expectedCash(drawer.float, await listMovements(tx, drawer.id))
-  const difference = count.countedTotal - expected
   const [row] = await tx
     .update(drawers)
-    .set({ ...count, expected, difference })
-    .where(eq(drawers.id, drawer.id))
+    .set({ counted, countedTotal, expected, difference, countedBy, reason })
+    .where(eq(drawers.id, id))
     .returning()
   return row!
 }

@@ -11,6 +11,7 @@ import {
 import { fromEuros, toEuros } from '@colada/domain/money/money'
 import type { CounterWay } from '@colada/domain/payment/ways'
 import type { StaffActor } from '@colada/domain/staff/actor'
+import { mayUseEveryDrawer } from '@colada/domain/staff/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Executor, runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
@@ -52,8 +53,8 @@ export function counterRoutes(app: FastifyInstance, { database: { db }, clock }:
     )
 
   registerEndpoint(app, getDrawers, async ({ actor }) => {
-    if (actor.storeId === null) return { drawers: [] }
-    const drawers = await listDrawers(db, actor.storeId)
+    const storeId = mayUseEveryDrawer(actor) ? 'all' : actor.storeId
+    const drawers = storeId === null ? [] : await listDrawers(db, storeId)
     return { drawers: await Promise.all(drawers.map((drawer) => presentDrawer(db, drawer))) }
   })
 

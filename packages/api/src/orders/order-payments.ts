@@ -62,6 +62,12 @@ export interface OrderPayments {
     fault: CancellationFault,
     at: Date,
   ) => Promise<Cancellation>
+  /** Returns what the cancellation of an order would return. */
+  readonly previewCancellation: (
+    executor: Executor,
+    record: OrderRecord,
+    fault: CancellationFault,
+  ) => Promise<Cancellation>
   /** Returns the payments and refunds of an order, oldest first. */
   readonly listLedger: (executor: Executor, orderId: number) => Promise<LedgerEntry[]>
 }

@@ -14,6 +14,7 @@ import type { EndpointResult } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { zoneOfLeg } from '../schedule/service.ts'
 import { findMemberNames, recordAction } from '../staff/service.ts'
+import { loadOrder } from './find-orders.ts'
 import type { LedgerEntry, OrderPayments } from './order-payments.ts'
 import { presentOrder } from './present-orders.ts'
 import { findOrderByLocator, type OrderRow } from './repository.ts'
@@ -26,7 +27,7 @@ interface Opening {
   readonly language: Language
   /** Epoch milliseconds. */
   readonly now: number
-  readonly listLedger: OrderPayments['listLedger']
+  readonly payments: Pick<OrderPayments, 'listLedger' | 'previewCancellation'>
 }
 
 /**
@@ -36,7 +37,7 @@ interface Opening {
 export async function openStaffOrder(
   db: Db,
   locator: string,
-  { actor, language, now, listLedger }: Opening,
+  { actor, language, now, payments }: Opening,
 ): Promise<EndpointResult<typeof getStaffOrder>> {
   return runTransaction(
     db,
@@ -46,16 +47,22 @@ export async function openStaffOrder(
       const { id, userId } = order
       const opened = { action: 'order-opened', subjectKind: 'order', subjectId: id } as const
       await recordAction(tx, actor, { ...opened, orderId: id, customerId: userId }, new Date(now))
+      const allowed = await listAllowedMoves(tx, order, actor)
       const contacts = await findContacts(tx, [userId])
       return {
         order: await presentOrder(tx, order, language, now),
         version: order.version,
-        allowed: await listAllowedMoves(tx, order, actor),
+        allowed,
+        cancellation: allowed.includes(orderStatus.cancelled)
+          ? await previewOf(tx, order, payments.previewCancellation)
+          : null,
         zone: await zoneOf(tx, order),
         customer: toWireContact(contacts.get(userId)!),
         steps: await listSteps(tx, order),
         incidents: await listIncidents(tx, order, language),
-        ledger: maySeeLedger(actor, order.storeId) ? (await listLedger(tx, id)).map(toWireEntry) : null,
+        ledger: maySeeLedger(actor, order.storeId)
+          ? (await payments.listLedger(tx, id)).map(toWireEntry)
+          : null,
         mails: (await listMailsAbout(tx, 'order', id)).map(({ kind, status, createdAt, sentAt }) => ({
           kind,
           status,
@@ -76,6 +83,18 @@ async function listAllowedMoves(tx: Executor, { id, status, kind }: OrderRow, ac
     (to) =>
       canTransition(status, to, context) || (isBack && to === orderStatus.washed && actor.storeId !== null),
   )
+}
+
+/** What a cancellation would return. */
+async function previewOf(tx: Executor, order: OrderRow, preview: OrderPayments['previewCancellation']) {
+  const record = await loadOrder(tx, order)
+  const byCustomer = await preview(tx, record, 'customer')
+  const byShop = await preview(tx, record, 'shop')
+  return {
+    refund: toEuros(byCustomer.refund),
+    refund_by_shop: toEuros(byShop.refund),
+    return_due: byCustomer.isReturnDue,
+  }
 }
 
 /** The zone of the current delivery. */

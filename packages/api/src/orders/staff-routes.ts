@@ -16,19 +16,19 @@ import { guardStaffMove } from './staff-move.ts'
 export function staffOrdersRoutes(
   app: FastifyInstance,
   { database, clock }: AppDependencies,
-  { listLedger, refundCancelled }: OrderPayments,
+  payments: OrderPayments,
 ): void {
   registerEndpoint(app, getStaffOrders, async ({ query }) => listStaffOrders(database.db, query))
 
   registerEndpoint(app, getStaffOrder, async ({ params, actor, language }) =>
-    openStaffOrder(database.db, params.locator, { actor, language, now: clock(), listLedger }),
+    openStaffOrder(database.db, params.locator, { actor, language, now: clock(), payments }),
   )
 
   registerEndpoint(app, moveStaffOrder, async ({ actor, params, body }) => {
     const at = new Date(clock())
     const { missing_items: missingItems, fault, reason } = body
     const { from, to, locator } = await moveOrderByLocator(
-      { database, clock, refundCancelled },
+      { database, clock, ...payments },
       params.locator,
       body.status,
       {

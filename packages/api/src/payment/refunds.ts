@@ -27,28 +27,38 @@ export async function executeRefund(
   return requirePayPal(deps).refund({ key, captureId, amount: reason === 'mismatch' ? null : amount })
 }
 
+/** Returns what the cancellation of an order would return, by the same rule as {@link refundCancelled}. */
+export async function previewCancellation(
+  executor: Executor,
+  { order, steps }: OrderRecord,
+  fault: CancellationFault,
+): Promise<Cancellation> {
+  const history = steps.map(({ status }) => status)
+  return cancellationOf({ ...order, history }, await findFunds(executor, order.id), fault)
+}
+
 /** Adds the refunds of an order that is being cancelled, and of its changes. The caller holds the order's lock. */
 export async function refundCancelled(
   tx: Executor,
-  { order, steps }: OrderRecord,
+  record: OrderRecord,
   fault: CancellationFault,
   now: Date,
 ): Promise<Cancellation> {
-  const history = steps.map(({ status }) => status)
-  const cancellation = cancellationOf({ ...order, history }, await findFunds(tx, order.id), fault)
+  const cancellation = await previewCancellation(tx, record, fault)
+  const { id } = record.order
   for (const refund of cancellation.refunds) {
-    const cause = { orderId: order.id, reason: 'cancellation', causeId: order.id } as const
+    const cause = { orderId: id, reason: 'cancellation', causeId: id } as const
     await addRefund(tx, { ...refund, ...cause }, now)
   }
   return cancellation
 }
 
 /** Returns what payments have captured for an order and not returned, the oldest first. */
-async function findFunds(tx: Executor, orderId: number): Promise<RefundablePayment[]> {
+async function findFunds(executor: Executor, orderId: number): Promise<RefundablePayment[]> {
   const funds: RefundablePayment[] = []
-  for (const { payment, share } of await listShares(tx, orderId)) {
+  for (const { payment, share } of await listShares(executor, orderId)) {
     if (payment.status !== 'succeeded') continue
-    funds.push({ id: payment.id, refundable: share - (await sumRefunds(tx, payment.id, orderId)) })
+    funds.push({ id: payment.id, refundable: share - (await sumRefunds(executor, payment.id, orderId)) })
   }
   return funds
 }

@@ -9,6 +9,16 @@ export function pageAfterLogin(search: URLSearchParams): string {
   return /^\/(?![/\\])/.test(next) && !next.startsWith('/login') ? next : '/counter'
 }
 
+/** The closing of a drawer: its count, then its report. */
+export function closingPath(drawerId: number): string {
+  return `/drawer/closing?drawer=${drawerId}`
+}
+
+/** The page on which an order is handed over at a store. */
+export function handoverPath(locator: string): string {
+  return `/counter/handover/${encodeURIComponent(locator)}`
+}
+
 /** The page of an order. */
 export function orderPath(locator: string): string {
   return `/orders/${encodeURIComponent(locator)}`

@@ -1,16 +1,20 @@
-import { customerServingRoles, orderReaderRoles } from '@colada/domain/staff/rights'
+import { customerServingRoles, orderReaderRoles, orderTakingRoles } from '@colada/domain/staff/rights'
 import type { Role } from '@colada/domain/wire/access'
 import type { MessageKey } from '../platform/language/messages.ts'
 
-interface Section {
+export interface Section {
   readonly path: string
   readonly label: MessageKey
   readonly roles: readonly Role[]
+  /** Opens it together with Alt. */
+  readonly key?: string
 }
 
 const sections: readonly Section[] = [
   { path: '/counter', label: 'shell:counter', roles: customerServingRoles },
   { path: '/orders', label: 'shell:orders', roles: orderReaderRoles },
+  { path: '/drawer', label: 'shell:drawer', roles: orderTakingRoles, key: 'C' },
+  { path: '/refunds', label: 'shell:refunds', roles: orderTakingRoles },
 ]
 
 /** The sections that somebody with these roles sees. */

@@ -3,6 +3,7 @@ import {
   Box,
   BrandMark,
   Container,
+  Hidden,
   Inline,
   OfflineNotice,
   SkipLink,
@@ -10,7 +11,7 @@ import {
   TextLink,
   useLinkComponent,
 } from '@colada/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { loginPath } from '../platform/paths.ts'
@@ -21,6 +22,7 @@ import { useAppSelector } from '../platform/store.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { sectionsOf } from './sections.ts'
 import { Settings } from './settings.tsx'
+import { useSectionKeys } from './use-section-keys.ts'
 
 const contentId = 'content'
 
@@ -33,47 +35,58 @@ export function Shell({ children }: { children: ReactNode }) {
   const isOffline = useOffline()
   const isLogin = pathname === '/login'
   const { data: me } = useMeQuery(undefined, { skip: isLogin || sessionMarker() === undefined })
+  const sections = useMemo(() => (me && !isLogin ? sectionsOf(me.roles) : []), [me, isLogin])
+  useSectionKeys(sections)
   if (isExpired && !isLogin) return <Navigate to={loginPath(pathname + search)} replace />
   return (
     <Stack gap="lg">
       <SkipLink targetId={contentId}>{t('shell:skip')}</SkipLink>
-      <Box as="header" paddingBlock="sm">
-        <Container>
-          <Inline justify="between">
-            <Link href="/" aria-label={t('shell:toHome')}>
-              <BrandMark name="Colada" />
-            </Link>
-            {me && !isLogin && <AccountMenu me={me} />}
-          </Inline>
-          {me && !isLogin && (
-            <nav aria-label={t('shell:navigation')}>
-              <Inline as="ul" role="list">
-                {sectionsOf(me.roles).map(({ path, label }) => (
-                  <li key={path}>
-                    <TextLink
-                      href={path}
-                      quiet
-                      standalone
-                      aria-current={pathname === path ? 'page' : undefined}
-                    >
-                      {t(label)}
-                    </TextLink>
-                  </li>
-                ))}
-              </Inline>
-            </nav>
-          )}
-        </Container>
-        <OfflineNotice offline={isOffline} label={t('shell:offline.label')} text={t('shell:offline.text')} />
-      </Box>
+      <Hidden where="print">
+        <Box as="header" paddingBlock="sm">
+          <Container>
+            <Inline justify="between">
+              <Link href="/" aria-label={t('shell:toHome')}>
+                <BrandMark name="Colada" />
+              </Link>
+              {me && !isLogin && <AccountMenu me={me} />}
+            </Inline>
+            {me && !isLogin && (
+              <nav aria-label={t('shell:navigation')}>
+                <Inline as="ul" role="list">
+                  {sections.map(({ path, label, key }) => (
+                    <li key={path}>
+                      <TextLink
+                        href={path}
+                        quiet
+                        standalone
+                        aria-current={pathname === path ? 'page' : undefined}
+                        aria-keyshortcuts={key && `Alt+${key}`}
+                      >
+                        {t(label)}
+                      </TextLink>
+                    </li>
+                  ))}
+                </Inline>
+              </nav>
+            )}
+          </Container>
+          <OfflineNotice
+            offline={isOffline}
+            label={t('shell:offline.label')}
+            text={t('shell:offline.text')}
+          />
+        </Box>
+      </Hidden>
       <main id={contentId} tabIndex={-1}>
         <Container>{children}</Container>
       </main>
-      <Box as="footer" paddingBlock="lg">
-        <Container>
-          <Settings />
-        </Container>
-      </Box>
+      <Hidden where="print">
+        <Box as="footer" paddingBlock="lg">
+          <Container>
+            <Settings />
+          </Container>
+        </Box>
+      </Hidden>
     </Stack>
   )
 }

@@ -3,11 +3,12 @@ import { eurosSchema } from '../money/euros-schema.ts'
 import { MAX_REFERENCE_CHARACTERS } from '../orders/process.ts'
 import { wireOrder } from '../orders/wire-order.ts'
 import { counterWays } from '../payment/ways.ts'
+import { orderTakingRoles } from '../staff/rights.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { denominations, enteredMovementKinds, MAX_TILLS, movementKinds } from './drawer.ts'
 
 /** Counters of the store of the session; operations of any. */
-const drawerUsers = { staff: ['counter', 'operations'] } as const
+const drawerUsers = { staff: orderTakingRoles }
 
 const MAX_REASON_CHARACTERS = 300
 const MAX_PIECES = 100_000
@@ -54,7 +55,17 @@ export const wireDrawer = z.object({
 })
 export type WireDrawer = z.infer<typeof wireDrawer>
 
-/** The drawers of the store that are open or wait for an approval, and those closed last. */
+/** What 422 and 1603 of a closing add: the count is no longer blind. */
+export const wireDifference = z.object({
+  expected: eurosSchema,
+  counted: eurosSchema,
+  difference: eurosSchema,
+})
+
+/** What 1606 adds: who opened the drawer of the till, and when. Epoch seconds. */
+export const wireOpener = z.object({ opened_by: z.string(), opened_at: z.number() })
+
+/** The drawers that are open or wait for an approval, and those closed last: of the store, for operations of all stores. */
 export const getDrawers = defineEndpoint({
   name: 'getDrawers',
   subject: 'counter',
@@ -62,7 +73,7 @@ export const getDrawers = defineEndpoint({
   path: '/staff/drawers',
   access: drawerUsers,
   isExtension: true,
-  summary: 'The drawers of the store of the session',
+  summary: 'The drawers of the store of the session; operations see those of all stores',
   response: { drawers: z.array(wireDrawer) },
 })
 

@@ -34,6 +34,23 @@ export function expectedCash(float: Cents, movements: readonly { readonly amount
   return movements.reduce((sum, { amount }) => sum + amount, float)
 }
 
+/** The money of the movements of a kind, signed, and their number. */
+export interface MovementTotal {
+  readonly amount: Cents
+  readonly count: number
+}
+
+/** Returns the totals of the movements of a drawer by kind, for its closing report. */
+export function totalsByKind(
+  movements: readonly { readonly kind: MovementKind; readonly amount: Cents }[],
+): Readonly<Record<MovementKind, MovementTotal>> {
+  const totals = movementKinds.map((kind) => {
+    const ofKind = movements.filter((movement) => movement.kind === kind)
+    return [kind, { amount: expectedCash(0, ofKind), count: ofKind.length }] as const
+  })
+  return Object.fromEntries(totals) as Record<MovementKind, MovementTotal>
+}
+
 /** What a closing needs: nothing, a reason, or a reason and the approval of operations. */
 export type ClosingNeed = 'nothing' | 'reason' | 'approval'
 

@@ -143,6 +143,16 @@ export const getStaffOrder = defineEndpoint({
     version: z.number(),
     /** The statuses to which the member may move it. */
     allowed: z.array(z.number()),
+    /** What a cancellation would return now; null when the member may not cancel it. */
+    cancellation: z.nullable(
+      z.object({
+        refund: eurosSchema,
+        /** When it is the shop's fault. */
+        refund_by_shop: eurosSchema,
+        /** The garments are with the shop, which has to return them. */
+        return_due: z.boolean(),
+      }),
+    ),
     zone: z.nullable(z.enum(zoneIds)),
     customer: wireCustomer,
     steps: z.array(

@@ -11,8 +11,8 @@ export function mayUse(actor: Actor | null, access: EndpointAccess): boolean {
   return actor?.kind === 'staff' && access.staff.some((role) => actor.roles.includes(role))
 }
 
-/** Roles that take orders. */
-const orderTaking: readonly Role[] = ['counter', 'operations']
+/** Roles that take orders, and money for them. */
+export const orderTakingRoles: readonly Role[] = ['counter', 'operations']
 
 /**
  * Whether the limits of store mode apply instead of those of customers: carpets up to 500 cm, any mix of categories,
@@ -33,7 +33,7 @@ export function mayUseStaffProcesses(actor: Actor): boolean {
 }
 
 function takesOrders(actor: Actor): boolean {
-  return actor.kind === 'operations' || (actor.kind === 'staff' && mayUse(actor, { staff: orderTaking }))
+  return actor.kind === 'operations' || (actor.kind === 'staff' && mayUse(actor, { staff: orderTakingRoles }))
 }
 
 /** Roles that see the orders of all customers. Drivers see the stops of their own runs only, which are no orders. */
@@ -48,6 +48,16 @@ export function maySeeLedger(actor: StaffActor, storeId: number | null): boolean
     mayUse(actor, { staff: ['operations'] }) ||
     (mayUse(actor, { staff: ['counter'] }) && storeId !== null && storeId === actor.storeId)
   )
+}
+
+/** Whether a member sees and closes the drawers of all stores; others those of the store of their session. */
+export function mayUseEveryDrawer(actor: Pick<StaffActor, 'roles'>): boolean {
+  return actor.roles.includes('operations')
+}
+
+/** Whether a member may record a bank transfer as a payment or a refund. */
+export function mayRecordTransfer(actor: Pick<StaffActor, 'roles'>): boolean {
+  return actor.roles.includes('operations')
 }
 
 /** Whether a member may work at a store in a session; drivers and operations may work at none. */

@@ -1,5 +1,5 @@
-import { getStaffOrder, getStaffOrders } from '@colada/domain/staff/orders-contract'
-import type { EndpointResponse } from '@colada/domain/wire/endpoint'
+import { getStaffOrder, getStaffOrders, moveStaffOrder } from '@colada/domain/staff/orders-contract'
+import type { EndpointBody, EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import type { OrderQuery } from './filters.ts'
 
@@ -20,7 +20,16 @@ const ordersApi = api.injectEndpoints({
       transformResponse: (response: EndpointResponse<typeof getStaffOrder>) => response,
       providesTags: ['Orders'],
     }),
+    moveOrder: build.mutation<
+      EndpointResponse<typeof moveStaffOrder>,
+      { locator: string; body: EndpointBody<typeof moveStaffOrder> }
+    >({
+      query: ({ locator, body }) => ({ endpoint: moveStaffOrder, params: { locator }, body }),
+      rawResponseSchema: moveStaffOrder.response,
+      // After an error, too: somebody else may have changed the order.
+      invalidatesTags: ['Orders', 'Refunds'],
+    }),
   }),
 })
 
-export const { useOrdersQuery, useOrderQuery } = ordersApi
+export const { useMoveOrderMutation, useOrdersQuery, useOrderQuery } = ordersApi

@@ -1,9 +1,13 @@
 import { toProblem } from '@colada/client/api/problem-text'
 import { QueryView } from '@colada/client/api/query-view'
 import { toOrder } from '@colada/domain/orders/contract'
+import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { ButtonLink, Callout, EmptyState, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
+import { Callout, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { handoverPath } from '../../platform/paths.ts'
+import { PaymentCard } from '../payments/payment-card.tsx'
+import { OrderRefunds } from '../payments/refund-list.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { type OrderDetail, useOrderQuery } from './endpoints.ts'
 import { GarmentsCard } from './garments-card.tsx'
@@ -12,11 +16,13 @@ import { IncidentsCard } from './incidents-card.tsx'
 import { LedgerCard } from './ledger-card.tsx'
 import { LegsCard } from './legs-card.tsx'
 import { MailsCard } from './mails-card.tsx'
+import { MovesCard } from './moves-card.tsx'
 import { PriceCard } from './price-card.tsx'
 import { PrintLinks } from './print-links.tsx'
 import { StatusView } from './status-view.tsx'
+import { UnknownOrder } from './unknown-order.tsx'
 
-/** Everything of an order, read only. The API records who opens it. */
+/** Everything of an order, and what the member may do with it. The API records who opens it. */
 export function OrderView({ locator }: { locator: string }) {
   const { t } = useTranslation(['orders', 'shell'])
   const { currentData: data, ...result } = useOrderQuery(locator, { refetchOnMountOrArgChange: true })
@@ -38,20 +44,27 @@ export function OrderView({ locator }: { locator: string }) {
         rows={8}
         failedTitle={t('orders:detail.failed')}
       >
-        {(detail) => <Detail detail={detail} />}
+        {(detail) => <Detail key={locator} detail={detail} />}
       </QueryView>
     </Stack>
   )
 }
 
 function Detail({ detail }: { detail: OrderDetail }) {
-  const { t } = useTranslation('orders')
-  const { customer, zone, steps, incidents, ledger, mails } = detail
+  const { t } = useTranslation(['orders', 'drawer'])
+  const { version, allowed, customer, zone, steps, incidents, ledger, mails } = detail
   const order = toOrder(detail.order)
   return (
     <Stack gap="lg">
       <PrintLinks order={order} />
       {order.isReturnDue && <Callout tone="warning">{t('orders:detail.returnDue')}</Callout>}
+      <PaymentCard order={order} version={version} />
+      <OrderRefunds locator={order.locator} />
+      {allowed.includes(orderStatus.delivered) && (
+        <TextLink href={handoverPath(order.locator)} standalone>
+          {t('drawer:handover.link')}
+        </TextLink>
+      )}
       {incidents.length > 0 && <IncidentsCard incidents={incidents} />}
       <Grid gap="lg" columns={{ base: 1, md: 2 }}>
         <CustomerCard customer={customer} isBusiness={order.isBusiness} />
@@ -59,23 +72,10 @@ function Detail({ detail }: { detail: OrderDetail }) {
       </Grid>
       <GarmentsCard order={order} />
       <PriceCard order={order} />
+      <MovesCard detail={detail} />
       <HistoryCard steps={steps} />
       {ledger && <LedgerCard entries={ledger} />}
       <MailsCard mails={mails} />
     </Stack>
-  )
-}
-
-function UnknownOrder() {
-  const { t } = useTranslation(['orders', 'shell'])
-  return (
-    <EmptyState
-      level={1}
-      title={t('orders:detail.unknownTitle')}
-      actions={<ButtonLink href="/orders">{t('orders:detail.back')}</ButtonLink>}
-    >
-      <title>{`${t('orders:detail.unknownTitle')} | ${t('shell:name')}`}</title>
-      {t('orders:detail.unknownText')}
-    </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import type { CommonMessages, KeysOf } from '@colada/client/language/messages'
 import type counter from '../../locales/es/counter.json'
+import type drawer from '../../locales/es/drawer.json'
 import type orders from '../../locales/es/orders.json'
 import type session from '../../locales/es/session.json'
 import type shell from '../../locales/es/shell.json'
@@ -8,6 +9,7 @@ import type shell from '../../locales/es/shell.json'
 interface Namespaces {
   common: CommonMessages
   counter: typeof counter
+  drawer: typeof drawer
   orders: typeof orders
   session: typeof session
   shell: typeof shell
@@ -25,6 +27,7 @@ export type { Translate } from '@colada/client/language/messages'
 export const namespaces = [
   'common',
   'counter',
+  'drawer',
   'orders',
   'session',
   'shell',
