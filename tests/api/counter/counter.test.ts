@@ -19,8 +19,15 @@ import { orders } from '#api/orders/tables.ts'
 import { payments } from '#api/payment/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { staffActions } from '#api/staff/action-tables.ts'
-import { requestChange } from '../orders/order-changes.ts'
-import { checkout, createShopper, makeStaff, type OrderOptions, type Shopper } from '../orders/shopper.ts'
+import { moveTo, requestChange } from '../orders/order-changes.ts'
+import {
+  checkout,
+  createShopper,
+  fetchPrices,
+  makeStaff,
+  type OrderOptions,
+  type Shopper,
+} from '../orders/shopper.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { createStaff, logInStaff } from '../support/staff.ts'
 
@@ -187,6 +194,32 @@ describe('an unpaid order', () => {
     const outcomes = (await Promise.all([pay(), pay(), pay()])).map(outcome)
     const refused = refusal('versionChanged')
     expect(outcomes.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([[200, 200], refused, refused])
+  })
+
+  it('is handed over by a counter only once it is paid', async () => {
+    const store = { pickup_store_id: 36, delivery_store_id: 36, pickup_time: null, delivery_time: null }
+    const home = { pickup_address_id: null, delivery_address_id: null }
+    const prices = await fetchPrices(api, shopper, { items: orderA, ...store })
+    const body = { items: orderA, ...store, ...home, prices, process_type: 'reserve_order_by_unpaid' }
+    const { response } = await api.call(reserve, { session: shopper.session, body })
+    const order = response.new_order
+    expect(order.precioPendiente).toBe(24.85)
+    await moveTo(api, order, [10, 20, 30])
+    const handOver = async (session: string) => {
+      const { version } = await readOrder(session, order.localizador)
+      const params = { locator: order.localizador }
+      return api.call(moveStaffOrder, { session, params, body: { status: 50, version } })
+    }
+    const refused = await handOver(counter)
+    expect(outcome(refused)).toEqual(refusal('balanceDue'))
+    expect(refused.response).toMatchObject({ precio_pendiente: 24.85 })
+    await open(counter)
+    const { version } = await readOrder(counter, order.localizador)
+    const cash = { method: 'cash', version, cash_received: 50 }
+    const params = { locator: order.localizador }
+    const paid = await api.call(takeOrderPayment, { session: counter, params, body: cash })
+    expect(paid.response.change_given).toBe(25.15)
+    expect(outcome(await handOver(counter))).toEqual([200, 200])
   })
 
   it('is moved by a counter as its role may, with a reason for a cancellation', async () => {

@@ -103,6 +103,19 @@ describe.each(['a4', '80mm'] as const)('a receipt on %s', (format) => {
     expect(await read(orderRecord({ paid: 0, isOnAccount: true }))).toContain('Se factura a la empresa')
     const returned = orderRecord({ status: 60, isReturnDue: true, refundsTotal: 2485 })
     expect(await read(returned)).toMatch(/Devolución prevista jueves.*Pagado 13,90 €/)
+    const record = orderRecord()
+    const atStore = {
+      place: 'store',
+      storeId: 36,
+      slotId: null,
+      addressId: null,
+      address: 'Plaza España',
+    } as const
+    const text = await read({ ...record, legs: record.legs.map((leg) => ({ ...leg, ...atStore })) })
+    expect(text).toMatch(
+      /Se lleva a la tienda desde martes.*Plaza España.*Se recoge en la tienda desde jueves/,
+    )
+    expect(text).not.toContain(' de 9:00 a ')
   })
 
   it('names a company with its tax number, discounts, charges and remarks, and no placeholder address', async () => {

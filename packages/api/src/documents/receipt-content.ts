@@ -117,20 +117,26 @@ function datesOf({ record, language }: ReceiptSubject): Receipt['dates'] {
   const { order, steps } = record
   const texts = messages[language].documents
   const collected = steps.findLast(({ status }) => status === orderStatus.collected)
-  const entry = (label: string, { startsAt, startTime, endTime, address }: OrderLegRow) => ({
+  const entry = (label: string, { startsAt, startTime, endTime, address, place }: OrderLegRow) => ({
     label,
     value: formatDay(startsAt, language),
-    detail: interpolate(texts.slot, { start: startTime, end: endTime, address }),
+    // A store has no hour that was agreed.
+    detail: place === 'store' ? address : interpolate(texts.slot, { start: startTime, end: endTime, address }),
   })
   const pickup = currentLeg(record, 'pickup')
   const delivery = currentLeg(record, 'delivery')
-  const deliveryLabel = order.isReturnDue ? texts.returnPlanned : texts.deliveryPlanned
+  const deliveryLabel =
+    delivery?.place === 'store'
+      ? texts.collectionPlanned
+      : order.isReturnDue
+        ? texts.returnPlanned
+        : texts.deliveryPlanned
   return [
     { label: texts.ordered, value: formatMoment(order.createdAt, language), detail: '' },
     ...(collected
       ? [{ label: texts.received, value: formatMoment(collected.at, language), detail: '' }]
       : pickup
-        ? [entry(texts.pickupPlanned, pickup)]
+        ? [entry(pickup.place === 'store' ? texts.dropOffPlanned : texts.pickupPlanned, pickup)]
         : []),
     ...(delivery ? [entry(deliveryLabel, delivery)] : []),
   ]
