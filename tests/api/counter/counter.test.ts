@@ -233,7 +233,11 @@ describe('an unpaid order', () => {
     expect(outcome(await move({ status: 60 }))).toEqual(refusal('invalid'))
     expect(outcome(await move({ status: 10, version: version - 1 }))).toEqual(refusal('versionChanged'))
     expect(outcome(await move({ status: 10 }))).toEqual([200, 200])
-    const [action] = await api.db.select().from(staffActions).where(eq(staffActions.action, 'order-moved'))
+    const [action] = await api.db
+      .select()
+      .from(staffActions)
+      .where(eq(staffActions.orderId, response.new_order.id))
+      .orderBy(desc(staffActions.id))
     expect(action).toMatchObject({ before: { status: 0 }, after: { status: 10 } })
   })
 })
