@@ -45,6 +45,8 @@ test('an order for a known customer is taken with the keyboard alone', async ({ 
   const garment = page.getByRole('combobox', { name: t('counter:garments.add') })
   await expect(garment).toBeFocused()
   await page.keyboard.type('9999')
+  // The catalogue has been loaded.
+  await expect(page.getByText(t('counter:garments.none')).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(garment).toHaveAccessibleDescription(/9999/)
   await expect(garment).toHaveValue('9999')

@@ -20,7 +20,7 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
   const { t } = useTranslation('counter')
   const root = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
+  const [refused, setRefused] = useState<{ readonly value: string; readonly message: string }>()
   const [measuring, setMeasuring] = useState<{ readonly product: Product; readonly quantity: number }>()
   /** The field begins anew with each addition. */
   const [additions, setAdditions] = useState(0)
@@ -39,7 +39,7 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
   const add = (line: CartLine) => {
     onAdd(line)
     setTyped('')
-    setError(undefined)
+    setRefused(undefined)
     setMeasuring(undefined)
     setAdditions((count) => count + 1)
   }
@@ -61,7 +61,8 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
     const [only] = typedNow.found
     if (only && typedNow.entry && typedNow.found.length === 1) return take(only, typedNow.entry)
     const key = typedNow.found.length === 0 ? 'unknown' : 'several'
-    setError(t(`counter:garments.${key}`, { text: typedNow.entry?.text ?? value }))
+    const message = t(`counter:garments.${key}`, { text: typedNow.entry?.text ?? value })
+    setRefused({ value, message })
   }
 
   return (
@@ -70,7 +71,8 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
         key={additions}
         label={t('counter:garments.add')}
         hint={t('counter:garments.hint')}
-        error={error}
+        // Of this text only.
+        error={refused?.value === typed ? refused.message : undefined}
         loading={isLoading}
         options={found.map(({ id, name, price }) => ({
           value: String(id),
@@ -78,10 +80,7 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
           detail: `${id} · ${formatMoney(price)}`,
         }))}
         value={null}
-        onQueryChange={(text) => {
-          setTyped(text)
-          setError(undefined)
-        }}
+        onQueryChange={setTyped}
         onValueChange={(id) => {
           const product = found.find((candidate) => String(candidate.id) === id)
           if (product) take(product, entry ?? { quantity: 1 })
