@@ -3,7 +3,7 @@ import { QueryView } from '@colada/client/api/query-view'
 import { toOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, Callout, Heading, Inline, Stack, TextLink } from '@colada/ui'
+import { Button, Callout, Heading, Inline, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { orderPath } from '../../platform/paths.ts'
 import { owesAtCounter } from '../payments/owes-at-counter.ts'
@@ -47,6 +47,7 @@ function Handover({ detail }: { readonly detail: OrderDetail }) {
   const order = toOrder(detail.order)
   const isReady = detail.allowed.includes(orderStatus.delivered)
   const isConflict = error && toProblem(error).code === statusCodes.versionChanged.code
+  const unpaid = owesAtCounter(order) ? t('drawer:handover.unpaid') : undefined
   const handOver = () => {
     const body = { status: orderStatus.delivered, version: detail.version, reason: '', missing_items: [] }
     void moveOrder({ locator: order.locator, body })
@@ -65,15 +66,18 @@ function Handover({ detail }: { readonly detail: OrderDetail }) {
           {t('drawer:handover.done')}
         </Callout>
       ) : isReady ? (
-        <Button
-          size="large"
-          loading={isLoading}
-          loadingLabel={t('drawer:busy')}
-          unavailableReason={owesAtCounter(order) ? t('drawer:handover.unpaid') : undefined}
-          onClick={handOver}
-        >
-          {t('drawer:handover.submit')}
-        </Button>
+        <Inline>
+          <Button
+            size="large"
+            loading={isLoading}
+            loadingLabel={t('drawer:busy')}
+            unavailableReason={unpaid}
+            onClick={handOver}
+          >
+            {t('drawer:handover.submit')}
+          </Button>
+          {unpaid !== undefined && <Text tone="secondary">{unpaid}</Text>}
+        </Inline>
       ) : (
         <Callout title={t('drawer:handover.notReadyTitle')}>
           {t('drawer:handover.notReadyText', { status: statusText(order.status, t) })}
