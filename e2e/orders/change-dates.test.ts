@@ -1,6 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { formatMoney } from '@colada/domain/money/format-money'
-import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slots'
+import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slot-rules'
 import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,14 +1,6 @@
 import { addDays, toLocalDate, toInstant, addLocalDays, getWeekday } from '@colada/domain/schedule/local-time'
-import {
-  listSlotTimes,
-  isBeforeCutOff,
-  lateChangeCost,
-  deliveryWindow,
-  holdExpiry,
-  isBookable,
-  legPrice,
-  dailySlotTimes,
-} from '@colada/domain/schedule/slots'
+import { isBeforeCutOff, lateChangeCost, isBookable, legPrice } from '@colada/domain/schedule/slot-rules'
+import { listSlotTimes, deliveryWindow, holdExpiry, dailySlotTimes } from '@colada/domain/schedule/slots'
 import { zoneIds } from '@colada/domain/schedule/zone-ids'
 import { leadDays, SLOT_HORIZON_DAYS, zones } from '@colada/domain/schedule/zones'
 import { fc, test } from '@fast-check/vitest'

@@ -121,7 +121,8 @@ function datesOf({ record, language }: ReceiptSubject): Receipt['dates'] {
     label,
     value: formatDay(startsAt, language),
     // A store has no hour that was agreed.
-    detail: place === 'store' ? address : interpolate(texts.slot, { start: startTime, end: endTime, address }),
+    detail:
+      place === 'store' ? address : interpolate(texts.slot, { start: startTime, end: endTime, address }),
   })
   const pickup = currentLeg(record, 'pickup')
   const delivery = currentLeg(record, 'delivery')

@@ -1,13 +1,8 @@
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
 import { type Leg, legs, type ScheduleDay, type SlotId } from '@colada/domain/schedule/slot'
-import {
-  deliveryWindow,
-  isBookable,
-  listSlotTimes,
-  pickupWindow,
-  slotInstant,
-} from '@colada/domain/schedule/slots'
+import { isBookable } from '@colada/domain/schedule/slot-rules'
+import { deliveryWindow, listSlotTimes, pickupWindow, slotInstant } from '@colada/domain/schedule/slots'
 import { zoneIds } from '@colada/domain/schedule/zone-ids'
 import { SLOT_HORIZON_DAYS, type Zone, zones } from '@colada/domain/schedule/zones'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'

@@ -1,4 +1,5 @@
-import { earliestStart, pickupWindow } from '@colada/domain/schedule/slots'
+import { earliestStart } from '@colada/domain/schedule/slot-rules'
+import { pickupWindow } from '@colada/domain/schedule/slots'
 import type { ZoneId } from '@colada/domain/schedule/zone-ids'
 import type { Db } from '../database/connection.ts'
 import { zoneAt } from './choice.ts'

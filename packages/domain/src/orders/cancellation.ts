@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts'
-import { EXTRA_TRANSPORT_CENTS } from '../schedule/slots.ts'
+import { EXTRA_TRANSPORT_CENTS } from '../schedule/slot-rules.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
 
 /** Whose fault it is that an order is cancelled. The shop's returns everything. */

@@ -2,8 +2,8 @@ import type { PricedLine } from '../cart/totals.ts'
 import type { Cents } from '../money/money.ts'
 import { includedVat } from '../money/vat.ts'
 import type { Prices } from '../promotions/prices.ts'
+import { legPrice } from '../schedule/slot-rules.ts'
 import type { Leg } from '../schedule/slot.ts'
-import { legPrice } from '../schedule/slots.ts'
 import { priceOrder } from './price-order.ts'
 
 /** What an order was charged for its legs. */

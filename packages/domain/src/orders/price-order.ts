@@ -2,8 +2,8 @@ import { grossSubtotal, type PricedLine, transportCost } from '../cart/totals.ts
 import { type Cents, percentage, splitInProportion } from '../money/money.ts'
 import { includedVat } from '../money/vat.ts'
 import type { Prices } from '../promotions/prices.ts'
+import { legPrice } from '../schedule/slot-rules.ts'
 import type { Leg } from '../schedule/slot.ts'
-import { legPrice } from '../schedule/slots.ts'
 
 /** Discount of a coupon. */
 export type Discount =

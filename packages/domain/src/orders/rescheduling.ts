@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts'
+import { isBeforeCutOff, lateChangeCost, EXTRA_TRANSPORT_CENTS } from '../schedule/slot-rules.ts'
 import type { Leg, LegPlace } from '../schedule/slot.ts'
-import { isBeforeCutOff, lateChangeCost, EXTRA_TRANSPORT_CENTS } from '../schedule/slots.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
 
 const { created, collected, washing, washed, outForDelivery } = orderStatus

@@ -1,7 +1,8 @@
 import type { CategoryId } from '../catalogue/category.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 import { addDays, addLocalDays, getWeekday, toInstant, toLocalDate } from './local-time.ts'
-import { deliveryWindow, earliestStart, formatHour } from './slots.ts'
+import { earliestStart } from './slot-rules.ts'
+import { deliveryWindow, formatHour } from './slots.ts'
 import { leadDays, type Zone } from './zones.ts'
 
 /** From when a leg can take place at a store, and the hours of the store on that day. A visit needs no slot. */

@@ -4,7 +4,7 @@ import { formatPhone } from '@colada/domain/content/format-phone'
 import { serviceTerms } from '@colada/domain/content/service-terms'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
-import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slots'
+import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slot-rules'
 import type { Headlines } from './headlines.ts'
 
 const phone = formatPhone(company.phone)

@@ -19,7 +19,7 @@ import {
   EXTRA_TRANSPORT_CENTS,
   LATE_CHANGE_HOURS,
   legPrice,
-} from '@colada/domain/schedule/slots'
+} from '@colada/domain/schedule/slot-rules'
 import { type ZoneId, zoneIds } from '@colada/domain/schedule/zone-ids'
 import { getCategoryLeadDays, OFFERED_DAYS, SLOT_HOURS, zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'

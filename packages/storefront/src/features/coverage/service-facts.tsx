@@ -1,5 +1,5 @@
 import { useLanguage } from '@colada/client/language/use-language'
-import { CUT_OFF_HOURS } from '@colada/domain/schedule/slots'
+import { CUT_OFF_HOURS } from '@colada/domain/schedule/slot-rules'
 import { SLOT_HOURS, type Zone } from '@colada/domain/schedule/zones'
 import { DescriptionList, Grid, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
