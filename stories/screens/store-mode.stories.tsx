@@ -15,7 +15,7 @@ import { screen } from './screen.tsx'
 import { orderHandler } from './shop-handlers.ts'
 
 const meta: Meta = {
-  title: 'Screens/Store mode/Store mode',
+  title: 'Screens/Orders/Store mode',
   tags: ['!autodocs'],
   parameters: {
     docs: {

@@ -15,7 +15,8 @@ let api: TestApi
 beforeAll(async () => {
   api = await createTestApi()
   // Truncating orders truncates what references them.
-  await api.db.execute(sql`alter table staff_actions disable trigger staff_actions_append_only`)
+  for (const table of ['staff_actions', 'order_charges', 'drawer_movements'])
+    await api.db.execute(sql.raw(`alter table ${table} disable trigger ${table}_append_only`))
 })
 // Every test starts without orders and holds, with all places free.
 beforeEach(async () => {

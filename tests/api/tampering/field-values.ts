@@ -63,6 +63,12 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   // The legs are by van.
   pickup_store_id: value(null),
   delivery_store_id: value(null),
+  // Optional in the schemas, since a leg may be at a store.
+  'getDeliveries.pickup_time': { valid: ({ order }) => order.pickup_time },
+  'holdSlots.pickup_time': { valid: ({ order }) => order.pickup_time },
+  'holdSlots.delivery_time': { valid: ({ order }) => order.delivery_time },
+  'holdSlots.pickup_address_id': owned(({ addressId }) => addressId),
+  'holdSlots.delivery_address_id': owned(({ addressId }) => addressId),
   category_id: value(2),
   events: value([{ name: 'page', route: 'Home', lang: 'es' }]),
   'createOrder.items': { valid: ({ packs }) => packs.items },

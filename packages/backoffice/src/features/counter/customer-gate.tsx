@@ -1,7 +1,8 @@
-import { toProblem } from '@colada/client/api/problem-text'
+import { problemText, toProblem } from '@colada/client/api/problem-text'
 import { QueryView } from '@colada/client/api/query-view'
+import { RetryButton } from '@colada/client/api/retry-button'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, ButtonLink, Callout, EmptyState } from '@colada/ui'
+import { Button, ButtonLink, Callout, EmptyState, ErrorState } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameOf, type OpenedCustomer } from './endpoints.ts'
@@ -14,7 +15,7 @@ export interface CustomerGateProps {
 
 /** Opens a customer and shows what needs one. The API records who opens it. */
 export function CustomerGate({ id, children }: CustomerGateProps) {
-  const { t } = useTranslation('counter')
+  const { t } = useTranslation(['counter', 'common'])
   const { currentData: data, isClosed, ...query } = useOpenedCustomer(id)
   if (query.error && toProblem(query.error).code === statusCodes.notFound.code)
     return (
@@ -25,6 +26,17 @@ export function CustomerGate({ id, children }: CustomerGateProps) {
       >
         {t('counter:customer.unknownText')}
       </EmptyState>
+    )
+  // The title of the page, as long as there is no customer to name it.
+  if (query.error && !data && !query.isFetching)
+    return (
+      <ErrorState
+        level={1}
+        title={t('counter:customer.failed')}
+        actions={<RetryButton onRetry={query.refetch} />}
+      >
+        {problemText(query.error, t)}
+      </ErrorState>
     )
   return (
     <QueryView

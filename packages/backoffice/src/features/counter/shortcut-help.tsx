@@ -1,28 +1,9 @@
-import { Button, DialogContent, DialogRoot, DialogTrigger, Table, type TableColumn } from '@colada/ui'
+import { Button, DescriptionList, DialogContent, DialogRoot, DialogTrigger } from '@colada/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Translate } from '../../platform/language/messages.ts'
 
 /** The shortcuts of the counter, in the order of the work. */
-const shortcuts = ['find', 'new', 'parts', 'take', 'help'] as const
-
-type Name = (typeof shortcuts)[number]
-type Columns = [TableColumn<Name>, ...TableColumn<Name>[]]
-
-function columnsOf(t: Translate): Columns {
-  return [
-    {
-      id: 'keys',
-      label: t('counter:shortcuts.keys'),
-      cell: (name) => <kbd>{t(`counter:shortcuts.${name}.keys`)}</kbd>,
-    },
-    {
-      id: 'action',
-      label: t('counter:shortcuts.action'),
-      cell: (name) => t(`counter:shortcuts.${name}.action`),
-    },
-  ]
-}
+const shortcuts = ['find', 'new', 'parts', 'take', 'drawer', 'help'] as const
 
 /** Lists the shortcuts in a dialog, which a question mark opens outside of fields. */
 export function ShortcutHelp() {
@@ -45,13 +26,13 @@ export function ShortcutHelp() {
         </Button>
       </DialogTrigger>
       <DialogContent title={t('counter:shortcuts.title')} closeLabel={t('common:calls.close')}>
-        <Table
-          caption={t('counter:shortcuts.title')}
-          hideCaption
-          isNarrow
-          columns={columnsOf(t)}
-          rows={shortcuts}
-          getKey={(name) => name}
+        <DescriptionList
+          layout="stacked"
+          entries={shortcuts.map((name) => ({
+            id: name,
+            term: <kbd>{t(`counter:shortcuts.${name}.keys`)}</kbd>,
+            description: t(`counter:shortcuts.${name}.action`),
+          }))}
         />
       </DialogContent>
     </DialogRoot>
