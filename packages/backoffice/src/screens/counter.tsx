@@ -1,4 +1,4 @@
-import { customerServingRoles } from '@colada/domain/staff/rights'
+import { orderTakingRoles } from '@colada/domain/staff/rights'
 import { Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { requireRole } from '../platform/session/require-role.ts'
 import { selectLastCustomer } from '../platform/session/session-slice.ts'
 import { useAppSelector } from '../platform/store.ts'
 
-export const clientMiddleware = [requireRole(customerServingRoles)]
+export const clientMiddleware = [requireRole(orderTakingRoles)]
 
 /** Middleware runs for routes with a loader; the lists are loaded by their queries. */
 export const clientLoader = () => null

@@ -1,4 +1,4 @@
-import { customerServingRoles } from '@colada/domain/staff/rights'
+import { orderTakingRoles } from '@colada/domain/staff/rights'
 import { Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { CustomerGate } from '../features/counter/customer-gate.tsx'
 import { CustomerView } from '../features/counter/customer-view.tsx'
 import { requireRole } from '../platform/session/require-role.ts'
 
-export const clientMiddleware = [requireRole(customerServingRoles)]
+export const clientMiddleware = [requireRole(orderTakingRoles)]
 
 /** Middleware runs for routes with a loader; the customer is opened by its query. */
 export const clientLoader = () => null

@@ -1,4 +1,4 @@
-import { customerServingRoles } from '@colada/domain/staff/rights'
+import { orderTakingRoles } from '@colada/domain/staff/rights'
 import { Container, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { NewCustomerForm } from '../features/counter/new-customer-form.tsx'
 import { customerPath } from '../platform/paths.ts'
 import { requireRole } from '../platform/session/require-role.ts'
 
-export const clientMiddleware = [requireRole(customerServingRoles)]
+export const clientMiddleware = [requireRole(orderTakingRoles)]
 
 /** Middleware runs for routes with a loader. */
 export const clientLoader = () => null

@@ -1,4 +1,4 @@
-import { customerServingRoles } from '@colada/domain/staff/rights'
+import { orderTakingRoles } from '@colada/domain/staff/rights'
 import { Container, Stack, TextLink } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { OrderDesk } from '../features/counter/order/order-desk.tsx'
 import { OrderTaken, type OrderTakenProps } from '../features/counter/order/order-taken.tsx'
 import { requireRole } from '../platform/session/require-role.ts'
 
-export const clientMiddleware = [requireRole(customerServingRoles)]
+export const clientMiddleware = [requireRole(orderTakingRoles)]
 
 /** Middleware runs for routes with a loader; the customer is opened by its query. */
 export const clientLoader = () => null

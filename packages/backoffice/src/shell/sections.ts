@@ -1,4 +1,4 @@
-import { customerServingRoles, orderReaderRoles, orderTakingRoles } from '@colada/domain/staff/rights'
+import { orderReaderRoles, orderTakingRoles } from '@colada/domain/staff/rights'
 import type { Role } from '@colada/domain/wire/access'
 import type { MessageKey } from '../platform/language/messages.ts'
 
@@ -11,7 +11,7 @@ export interface Section {
 }
 
 const sections: readonly Section[] = [
-  { path: '/counter', label: 'shell:counter', roles: customerServingRoles },
+  { path: '/counter', label: 'shell:counter', roles: orderTakingRoles },
   { path: '/orders', label: 'shell:orders', roles: orderReaderRoles },
   { path: '/drawer', label: 'shell:drawer', roles: orderTakingRoles, key: 'C' },
   { path: '/refunds', label: 'shell:refunds', roles: orderTakingRoles },

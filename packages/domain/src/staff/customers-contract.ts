@@ -5,9 +5,9 @@ import { wireWalletItem } from '../promotions/contract.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { languageSchema } from '../wire/language-schema.ts'
 import { searchText, wireListedOrder } from './orders-contract.ts'
-import { customerServingRoles } from './rights.ts'
+import { orderTakingRoles } from './rights.ts'
 
-const customerServing = { staff: customerServingRoles } as const
+const customerServing = { staff: orderTakingRoles } as const
 
 /** Customers and orders that the finder returns at most. */
 export const MAX_FOUND = 20

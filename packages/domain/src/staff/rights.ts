@@ -11,7 +11,7 @@ export function mayUse(actor: Actor | null, access: EndpointAccess): boolean {
   return actor?.kind === 'staff' && access.staff.some((role) => actor.roles.includes(role))
 }
 
-/** Roles that take orders, and money for them. */
+/** Roles of a counter: they take orders and money, find and add customers, and act for them. */
 export const orderTakingRoles: readonly Role[] = ['counter', 'operations']
 
 /**
@@ -38,9 +38,6 @@ function takesOrders(actor: Actor): boolean {
 
 /** Roles that see the orders of all customers. Drivers see the stops of their own runs only, which are no orders. */
 export const orderReaderRoles: readonly Role[] = ['counter', 'operations']
-
-/** Roles that find, open and add customers, and act for them. */
-export const customerServingRoles: readonly Role[] = ['counter', 'operations']
 
 /** Whether a member sees the payments and refunds of an order: operations of any, a counter of those that its store took. */
 export function maySeeLedger(actor: StaffActor, storeId: number | null): boolean {
