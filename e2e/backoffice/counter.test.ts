@@ -1,3 +1,4 @@
+import { formatMoney } from '@colada/domain/money/format-money'
 import type { Page } from '@playwright/test'
 import { findSeriousViolations } from '#tests/axe.ts'
 import { expect, test } from './staff.ts'
@@ -56,9 +57,16 @@ test('an order for a known customer is taken with the keyboard alone', async ({ 
   await expect(page.getByRole('table', { name: t('counter:garments.title') }).getByRole('row')).toHaveCount(2)
   await expect(garment).toBeFocused()
 
-  // The first free hours are chosen.
+  // The first free hours are chosen; below the address is the store of the session.
   await page.keyboard.press('Alt+3')
-  await expect(page.getByLabel(t('counter:dates.address')).first()).toBeFocused()
+  const places = page.getByLabel(t('counter:dates.address'))
+  await expect(places.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(places.first()).toHaveValue('store 36')
+  await page.keyboard.press('Tab')
+  await expect(places.last()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(places.last()).toHaveValue('store 36')
   await page.keyboard.press('Alt+4')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowUp')
@@ -73,6 +81,9 @@ test('an order for a known customer is taken with the keyboard alone', async ({ 
     name: new RegExp(t('counter:taken.title', { locator: '\\w+' })),
   })
   await expect(done).toBeVisible()
+  // Three shirts, brought to the store and collected there.
+  await expect(page.getByText(formatMoney(1185))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('orders:print.labels') })).toBeVisible()
   const next = page.getByRole('button', { name: t('counter:taken.next') })
   await expect(next).toBeFocused()
   await page.keyboard.press('Enter')

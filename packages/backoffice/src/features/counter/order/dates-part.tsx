@@ -15,13 +15,6 @@ export interface DatesPartProps {
 /** When and where garments are picked up and delivered. */
 export function DatesPart({ addresses, legs, onChange }: DatesPartProps) {
   const { t } = useTranslation('counter')
-  if (addresses.length === 0)
-    return (
-      <Stack gap="sm" align="start">
-        <Text>{t('counter:dates.needsAddress')}</Text>
-        <NewAddress />
-      </Stack>
-    )
   return (
     <Stack gap="md" align="stretch">
       {(['pickup', 'delivery'] as const).map((leg) => (
@@ -33,7 +26,8 @@ export function DatesPart({ addresses, legs, onChange }: DatesPartProps) {
           onChange={(changed) => onChange({ [leg]: changed })}
         />
       ))}
-      <Stack align="start">
+      <Stack gap="sm" align="start">
+        {addresses.length === 0 && <Text tone="secondary">{t('counter:dates.needsAddress')}</Text>}
         <NewAddress />
       </Stack>
     </Stack>

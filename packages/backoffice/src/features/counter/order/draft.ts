@@ -7,6 +7,8 @@ const leg = z.object({
   /** `null` is the customer's first address, and the first free slot. */
   addressId: z.nullable(z.number()),
   slotId: z.nullable(z.number()),
+  /** The customer comes to this store; `null` where a van comes. */
+  storeId: z._default(z.nullable(z.number()), null),
 })
 
 const draftSchema = z.object({
@@ -29,7 +31,7 @@ export type Draft = z.infer<typeof draftSchema>
 export type LegDraft = z.infer<typeof leg>
 export type DraftItem = WireCartItem
 
-const emptyLeg: LegDraft = { addressId: null, slotId: null }
+const emptyLeg: LegDraft = { addressId: null, slotId: null, storeId: null }
 export const emptyDraft: Draft = { items: [], pickup: emptyLeg, delivery: emptyLeg, remarks: '', code: '' }
 
 const stored = z.object({ savedAt: z.number(), draft: draftSchema })

@@ -2,9 +2,11 @@ import { problemText } from '@colada/client/api/problem-text'
 import { RetryButton } from '@colada/client/api/retry-button'
 import { formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
+import { stores } from '@colada/domain/coverage/stores'
 import type { Leg, ScheduleDay } from '@colada/domain/schedule/slot'
-import { Callout, Grid, LegCard, Select, SlotOffer, Stack } from '@colada/ui'
+import { Callout, Grid, LegCard, Select, SlotOffer, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { useMeQuery } from '../../../platform/session/me.ts'
 import type { OpenedCustomer } from '../endpoints.ts'
 import type { LegDraft } from './draft.ts'
 import type { Legs } from './use-legs.ts'
@@ -17,16 +19,29 @@ export interface LegFieldsProps {
   readonly onChange: (leg: LegDraft) => void
 }
 
-/** Address, day and hours of a leg. The first free hours are chosen until others are. */
+/** Where and when a leg takes place: a store, or an address with day and hours, the first free ones until others are chosen. */
 export function LegFields({ leg, addresses, choice, onChange }: LegFieldsProps) {
   const { t } = useTranslation(['counter', 'common'])
   const language = useLanguage()
-  const { addressId, chosen, offers, days } = choice
+  const { addressId, storeId, chosen, offers, days } = choice
+  const sessionStore = useMeQuery().data?.store_id
+  // The store of the session first.
+  const offeredStores = stores.toSorted(
+    (a, b) => Number(b.id === sessionStore) - Number(a.id === sessionStore),
+  )
   const isBookable = ({ date, hours }: ScheduleDay) =>
     date === chosen?.date || hours.some(({ isFree }) => isFree)
   const offered = (days.data ?? []).filter(isBookable)
   const hours = offered.find(({ date }) => date === chosen?.date)?.hours ?? []
-  const choose = (id: number | undefined) => onChange({ addressId, slotId: id ?? null })
+  const choose = (id: number | undefined) => onChange({ addressId, slotId: id ?? null, storeId: null })
+  const choosePlace = (value: string) => {
+    const [kind, id] = value.split(' ')
+    onChange(
+      kind === 'store'
+        ? { addressId: null, slotId: null, storeId: Number(id) }
+        : { addressId: Number(id), slotId: chosen?.hour.id ?? null, storeId: null },
+    )
+  }
   return (
     <LegCard
       step={leg === 'pickup' ? 1 : 2}
@@ -37,16 +52,22 @@ export function LegFields({ leg, addresses, choice, onChange }: LegFieldsProps) 
       <Stack gap="sm">
         <Select
           label={t('counter:dates.address')}
-          options={addresses.map(({ id, alias, ...address }) => ({
-            value: String(id),
-            label: `${alias}: ${address.address_line1} ${address.address_line2}, ${address.cp}`,
-          }))}
-          value={String(addressId)}
-          onChange={({ target }) =>
-            onChange({ addressId: Number(target.value), slotId: chosen?.hour.id ?? null })
-          }
+          options={[
+            ...addresses.map(({ id, alias, ...address }) => ({
+              value: `address ${id}`,
+              label: `${alias}: ${address.address_line1} ${address.address_line2}, ${address.cp}`,
+            })),
+            ...offeredStores.map(({ id, name }) => ({
+              value: `store ${id}`,
+              label: t('counter:dates.store', { store: name }),
+            })),
+          ]}
+          value={storeId === null ? `address ${addressId}` : `store ${storeId}`}
+          onChange={({ target }) => choosePlace(target.value)}
         />
-        {days.error ? (
+        {storeId !== null ? (
+          <Text tone="secondary">{t(`counter:dates.atStore.${leg}`)}</Text>
+        ) : days.error ? (
           <Callout
             tone="danger"
             live="alert"

@@ -7,15 +7,16 @@ import type { Legs } from './use-legs.ts'
 
 /** What is priced: garments, legs and code of a draft. */
 export function toQuoteRequest(draft: Draft, { pickup, delivery, isComplete }: Legs, isPack: boolean) {
-  const legs =
-    isComplete && !isPack
-      ? {
-          pickup_address_id: pickup.addressId,
-          pickup_time: pickup.chosen?.hour.id ?? null,
-          delivery_address_id: delivery.addressId,
-          delivery_time: delivery.chosen?.hour.id ?? null,
-        }
-      : { pickup_address_id: null, pickup_time: null, delivery_address_id: null, delivery_time: null }
+  const hasLegs = isComplete && !isPack
+  const [from, to] = [pickup, delivery].map((leg) => (hasLegs ? leg : undefined))
+  const legs = {
+    pickup_address_id: from?.addressId ?? null,
+    pickup_time: from?.chosen?.hour.id ?? null,
+    pickup_store_id: from?.storeId ?? null,
+    delivery_address_id: to?.addressId ?? null,
+    delivery_time: to?.chosen?.hour.id ?? null,
+    delivery_store_id: to?.storeId ?? null,
+  }
   return {
     items: draft.items,
     promo_code: draft.code.trim(),
@@ -45,8 +46,6 @@ export function toOrderBody({ userId, draft, legs, prices, payment, isPack }: Or
     prices: fromPrices(prices),
     observaciones: draft.remarks,
     ...paymentFields(payment, isPack),
-    pickup_store_id: null,
-    delivery_store_id: null,
     es_bono: isPack ? 1 : 0,
     solve_incident: 0,
   }

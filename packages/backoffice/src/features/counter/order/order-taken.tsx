@@ -1,10 +1,12 @@
 import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
+import { toOrder } from '@colada/domain/orders/wire-order'
 import { Button, ButtonLink, DescriptionList, Heading, Inline, Stack } from '@colada/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { orderPath } from '../../../platform/paths.ts'
+import { PrintLinks } from '../../orders/print-links.tsx'
 import { useCloseCustomerMutation } from '../endpoints.ts'
 import { useShortcut } from '../use-shortcut.ts'
 import type { TakenOrder } from './endpoints.ts'
@@ -60,6 +62,7 @@ export function OrderTaken({ taken, way }: OrderTakenProps) {
               ]),
         ]}
       />
+      <PrintLinks order={toOrder(order)} />
       <div ref={next}>
         <Inline>
           <Button loading={isLoading} loadingLabel={t('counter:taken.busy')} onClick={() => void goOn()}>

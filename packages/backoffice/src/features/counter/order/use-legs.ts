@@ -1,5 +1,6 @@
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { useState } from 'react'
+import { useMeQuery } from '../../../platform/session/me.ts'
 import type { OpenedCustomer } from '../endpoints.ts'
 import type { Draft, LegDraft } from './draft.ts'
 import { useDeliveriesQuery, usePickupsQuery } from './endpoints.ts'
@@ -16,36 +17,46 @@ export function useLegs(
 ) {
   /** The default does not change while the order is taken. */
   const [openedAt] = useState(() => Date.now() / 1000)
-  const addressOf = ({ addressId }: LegDraft) => addresses.find(({ id }) => id === addressId) ?? addresses[0]
-  const [from, to] = [addressOf(draft.pickup), addressOf(draft.delivery)]
+  const sessionStore = useMeQuery().data?.store_id ?? null
+  /** A customer without an address comes to the store of the session. */
+  const placeOf = ({ addressId, storeId }: LegDraft) => {
+    const address =
+      storeId === null ? (addresses.find(({ id }) => id === addressId) ?? addresses[0]) : undefined
+    return { address, storeId: address ? null : (storeId ?? sessionStore) }
+  }
+  const [from, to] = [placeOf(draft.pickup), placeOf(draft.delivery)]
   // Capacities change while a customer decides.
   const options = { refetchOnMountOrArgChange: true }
-  const pickups = usePickupsQuery(from?.cp ?? '', { ...options, skip: !from })
+  const pickups = usePickupsQuery(from.address?.cp ?? '', { ...options, skip: !from.address })
   const pickup = chooseSlot(pickups.currentData ?? [], draft.pickup.slotId, openedAt)
   const deliveries = useDeliveriesQuery(
     {
-      cp: to?.cp ?? '',
+      cp: to.address?.cp ?? '',
       category_id: [...(categories.length > 0 ? categories : defaultCategories)],
-      pickup_time: pickup.chosen?.hour.id ?? 0,
+      ...(from.storeId === null
+        ? { pickup_time: pickup.chosen?.hour.id ?? 0 }
+        : { pickup_store_id: from.storeId }),
     },
-    { ...options, skip: !to || !pickup.chosen },
+    { ...options, skip: !to.address || (from.storeId === null && !pickup.chosen) },
   )
   const delivery = chooseSlot(deliveries.currentData ?? [], draft.delivery.slotId, openedAt)
   const leg = (
-    address: typeof from,
+    { address, storeId }: typeof from,
     { currentData: data, error, refetch }: typeof pickups | typeof deliveries,
     choice: SlotChoice,
   ) => ({
-    addressId: address?.id ?? 0,
+    addressId: address?.id ?? null,
+    storeId,
     days: { data, error, refetch },
-    chosen: choice.chosen,
-    offers: choice.offers,
+    chosen: address && choice.chosen,
+    offers: address ? choice.offers : [],
+    isComplete: storeId !== null || (address !== undefined && choice.chosen?.hour.isFree === true),
   })
+  const legs = { pickup: leg(from, pickups, pickup), delivery: leg(to, deliveries, delivery) }
   return {
-    pickup: leg(from, pickups, pickup),
-    delivery: leg(to, deliveries, delivery),
-    /** Whether both legs have free hours. */
-    isComplete: pickup.chosen?.hour.isFree === true && delivery.chosen?.hour.isFree === true,
+    ...legs,
+    /** Whether both legs have free hours or a store. */
+    isComplete: legs.pickup.isComplete && legs.delivery.isComplete,
   }
 }
 
