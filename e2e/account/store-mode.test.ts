@@ -41,7 +41,10 @@ test('a link opens store mode once, for its store and customer', async ({
     /\/counter$/,
   )
 
+  // The end of the session loads Home anew.
+  const loaded = page.waitForEvent('load')
   await banner.getByRole('button', { name: t('shell:mode.finish') }).click()
+  await loaded
   await expect(banner).toHaveCount(0)
 
   browserErrors.expect(/403/)

@@ -31,9 +31,11 @@ export function SideNavigation(props: SideNavigationProps) {
 
   // On a phone the current link may be outside of the visible part of the strip.
   useLayoutEffect(() => {
-    centreCurrent(list.current)
-    // The links change their widths with the font.
-    void document.fonts?.ready.then(() => centreCurrent(list.current))
+    const strip = list.current
+    const current = strip?.querySelector(`[aria-current]`)
+    if (!strip || !current || strip.scrollWidth <= strip.clientWidth) return
+    const { left, width: linkWidth } = current.getBoundingClientRect()
+    strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - linkWidth) / 2
   }, [currentId])
 
   const currentValue = isPart ? 'location' : 'page'
@@ -59,12 +61,4 @@ export function SideNavigation(props: SideNavigationProps) {
       </div>
     </div>
   )
-}
-
-/** Scrolls a strip of links so that the current one is in its middle. */
-function centreCurrent(strip: HTMLElement | null): void {
-  const current = strip?.querySelector('[aria-current]')
-  if (!strip || !current || strip.scrollWidth <= strip.clientWidth) return
-  const { left, width } = current.getBoundingClientRect()
-  strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2
 }
