@@ -1,10 +1,6 @@
+import { parseMoney } from '@colada/domain/money/parse-money'
 import { expect, it } from 'vitest'
-import {
-  noPayment,
-  parseEuros,
-  paymentFields,
-  readPayment,
-} from '#backoffice/features/counter/order/payment.ts'
+import { noPayment, paymentFields, readPayment } from '#backoffice/features/counter/order/payment.ts'
 
 it.each([
   ['50', 5000],
@@ -14,7 +10,7 @@ it.each([
   ['abc', null],
   ['1,234', null],
   ['-5', null],
-])('%s is an amount of %s cents', (typed, cents) => expect(parseEuros(typed)).toBe(cents))
+])('%s is an amount of %s cents', (typed, cents) => expect(parseMoney(typed)).toBe(cents))
 
 const cash = (received: string) => ({ ...noPayment, received })
 const terminal = (reference: string) => ({ way: 'terminal' as const, received: '', reference })

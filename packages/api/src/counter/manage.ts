@@ -9,7 +9,7 @@ import type { StaffActor } from '@colada/domain/staff/actor'
 import { mayUseEveryDrawer } from '@colada/domain/staff/rights'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { recordAction } from '../staff/service.ts'
+import { findMemberNames, recordAction } from '../staff/service.ts'
 import {
   addDrawer,
   addMovement,
@@ -35,7 +35,6 @@ export async function open(
   tx: Executor,
   { till, float }: { readonly till: number; readonly float: CashCount },
   { actor, at }: DrawerContext,
-  nameOf: (staffId: number) => Promise<string>,
 ): Promise<DrawerRow> {
   const { storeId, staffId } = actor
   if (storeId === null) throw new ApiError('noOpenDrawer')
@@ -43,9 +42,10 @@ export async function open(
   const drawer = await addDrawer(tx, { storeId, till, float: total, openedBy: staffId, openedAt: at })
   if (!drawer) {
     const other = await findOpenDrawer(tx, storeId, till)
+    const names = await findMemberNames(tx, other ? [other.openedBy] : [])
     throw new ApiError('drawerOpenElsewhere', {
       details: other && {
-        opened_by: await nameOf(other.openedBy),
+        opened_by: names.get(other.openedBy) ?? '',
         opened_at: Math.floor(other.openedAt.getTime() / 1000),
       },
     })
@@ -67,8 +67,7 @@ export async function move(
   const { kind, amount } = movement
   if (amount < 0 || (amount === 0) !== (kind === 'no_sale'))
     throw new ApiError('invalid', { errors: { amount: ['invalid'] } })
-  await addMovement(tx, actor, { drawerId, ...movement }, at)
-  const drawer = (await lockDrawer(tx, drawerId))!
+  const drawer = await addMovement(tx, actor, { drawerId, ...movement }, at)
   const { reason } = movement
   await record(tx, { actor, at }, 'drawer-movement', { ...drawer, reason }, { kind, amount: toEuros(amount) })
   return drawer

@@ -6,6 +6,7 @@ import { mayRecordTransfer } from '@colada/domain/staff/rights'
 import type { Executor } from '../database/connection.ts'
 import {
   type CounterPayment,
+  findOrder,
   incrementPaidAmounts,
   lockOrder,
   type OrderCounter,
@@ -102,5 +103,5 @@ export async function takeBalance(
     throw new ApiError('invalid', { errors: { amount: [problem] } })
   }
   const changeGiven = await takePayment(tx, actor, { order, changeId: null, amount: taken, ...payment }, at)
-  return { order: (await lockOrder(tx, orderId))!, changeGiven }
+  return { order: (await findOrder(tx, orderId))!, changeGiven }
 }

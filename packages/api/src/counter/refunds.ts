@@ -1,4 +1,4 @@
-import type { CounterWay } from '@colada/domain/payment/ways'
+import { type CounterWay, isOnlineWay } from '@colada/domain/payment/ways'
 import { type StaffActor, TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
 import { mayRecordTransfer } from '@colada/domain/staff/rights'
 import type { Executor } from '../database/connection.ts'
@@ -33,8 +33,7 @@ export async function payOut(
   if (actor.staffId === TECHNICAL_STAFF_ID) throw new ApiError('forbidden')
   if (way === 'transfer' && !mayRecordTransfer(actor)) throw new ApiError('forbidden')
   const refund = await lockRefund(tx, refundId)
-  const isAtCounter = refund !== undefined && refund.provider !== 'card' && refund.provider !== 'paypal'
-  if (!isAtCounter) throw new ApiError('notFound')
+  if (!refund || isOnlineWay(refund.provider)) throw new ApiError('notFound')
   if (refund.status === 'done') throw new ApiError('refundClosed')
   if (way !== 'transfer' && way !== refund.provider)
     throw new ApiError('invalid', { errors: { method: ['invalid'] } })

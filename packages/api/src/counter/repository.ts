@@ -91,11 +91,12 @@ export async function addMovement(
   { staffId, storeId }: Pick<StaffActor, 'staffId' | 'storeId'>,
   movement: NewMovement,
   at: Date,
-): Promise<void> {
+): Promise<DrawerRow> {
   const drawer = await lockDrawer(tx, movement.drawerId)
   if (!drawer || drawer.counted !== null || drawer.storeId !== storeId) throw new ApiError('noOpenDrawer')
   const amount = signedAmount(movement.kind, movement.amount)
   await tx.insert(drawerMovements).values({ ...movement, amount, staffId, at })
+  return drawer
 }
 
 /** Returns what a drawer should have, and what a count differs by. The caller holds the drawer's lock. */

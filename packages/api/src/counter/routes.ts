@@ -20,7 +20,6 @@ import { listCounterRefunds } from '../payment/service.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
-import { findMemberNames } from '../staff/service.ts'
 import { approve, close, type DrawerContext, move, open } from './manage.ts'
 import { takeBalance } from './payments.ts'
 import { presentDrawer } from './present.ts'
@@ -59,9 +58,7 @@ export function counterRoutes(app: FastifyInstance, { database: { db }, clock }:
   })
 
   registerEndpoint(app, openDrawer, (context) =>
-    changeDrawer(openDrawer.name, context, (tx, by) =>
-      open(tx, context.body, by, async (id) => (await findMemberNames(tx, [id])).get(id) ?? ''),
-    ),
+    changeDrawer(openDrawer.name, context, (tx, by) => open(tx, context.body, by)),
   )
 
   registerEndpoint(app, addDrawerMovement, (context) => {

@@ -128,7 +128,7 @@ async function writeChange(
   if (isPayable) return null
   await applyEffects(tx, order, change, { actor }, at)
   if (actor.kind !== 'staff' || way === null || due === 0) return null
-  const changed = (await lockOrder(tx, order.id))!
+  const changed = (await findOrder(tx, order.id))!
   const payment = { order: changed, changeId: change.change.id, amount: due, way, ...toCounterFields(body) }
   return counter.takePayment(tx, actor, payment, at)
 }

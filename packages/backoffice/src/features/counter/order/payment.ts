@@ -1,4 +1,5 @@
-import { type Cents, fromEuros, toEuros } from '@colada/domain/money/money'
+import { type Cents, toEuros } from '@colada/domain/money/money'
+import { parseMoney } from '@colada/domain/money/parse-money'
 import type { ProcessType } from '@colada/domain/orders/process'
 import { changeOf, mayPayCash } from '@colada/domain/payment/cash'
 
@@ -17,12 +18,6 @@ export interface PaymentDraft {
 
 export const noPayment: PaymentDraft = { way: 'cash', received: '', reference: '' }
 
-/** Reads an amount in euros, `50` or `50,5`; `null` for another text. */
-export function parseEuros(typed: string): Cents | null {
-  const text = typed.trim().replace(/\s*€$/, '').replace(',', '.')
-  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? fromEuros(Number(text)) : null
-}
-
 export type PaymentProblem = 'cash-limit' | 'unreadable' | 'too-little' | 'reference-missing' | 'pack-unpaid'
 
 /** The change to give, or why the payment of a total is not complete. */
@@ -38,7 +33,7 @@ export function readPayment(
   if (way === 'terminal') return reference.trim() === '' ? { problem: 'reference-missing' } : { change: null }
   if (!mayPayCash(total)) return { problem: 'cash-limit' }
   if (received.trim() === '') return { change: 0 }
-  const given = parseEuros(received)
+  const given = parseMoney(received)
   if (given === null) return { problem: 'unreadable' }
   const change = changeOf(total, given)
   return change === null ? { problem: 'too-little' } : { change }
@@ -52,7 +47,7 @@ const processTypes = {
 
 /** The fields of an order that say how it is paid. */
 export function paymentFields({ way, received, reference }: PaymentDraft, isPack: boolean) {
-  const given = way === 'cash' ? parseEuros(received) : null
+  const given = way === 'cash' ? parseMoney(received) : null
   return {
     process_type: isPack
       ? way === 'cash'
