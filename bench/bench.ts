@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectEmbeddedPostgres } from '@colada/api/database/embedded'
 import { ensureBuilt } from '../scripts/build.ts'
-import { type Shop, startShop } from '../scripts/shop.ts'
+import { type Shop, type ShopOptions, startShop } from '../scripts/shop.ts'
 import type { FigureName } from './figures.ts'
 
 /** Context of a benchmark: a separate shop with fresh data and without rate limits. */
@@ -48,11 +48,13 @@ export function scaleSeconds({ seconds }: Pick<Bench, 'seconds'>, duration: numb
 export async function withBench<Result>(
   work: (bench: Bench) => Promise<Result>,
   env: NodeJS.ProcessEnv = {},
+  options: Pick<ShopOptions, 'backofficePort'> = {},
 ): Promise<Result> {
   await ensureBuilt()
   const data = mkdtempSync(join(tmpdir(), 'colada-bench-'))
   const startedAt = performance.now()
   const shop = await startShop({
+    ...options,
     port: 0,
     data,
     output: 'capture',

@@ -45,19 +45,18 @@ export class Customer {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
+    search: Record<string, string> = {},
   ): Promise<Body> {
-    const response = await fetch(
-      `${this.#api}/api${path}?api_token=${this.#token}&device_type=browser&lang=es`,
-      {
-        method,
-        headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(this.#session && { authorization: `Bearer ${this.#session}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+    const parameters = { api_token: this.#token, device_type: 'browser', lang: 'es', ...search }
+    const response = await fetch(`${this.#api}/api${path}?${new URLSearchParams(parameters).toString()}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.#session && { authorization: `Bearer ${this.#session}` }),
+        ...headers,
       },
-    )
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     const json = (await response.json()) as Body & { status: { code: number; message: string } }
     if (!response.ok) throw new ErrorResponse(`${method} ${path}`, response.status, json.status)
     return json
@@ -76,13 +75,13 @@ export class Customer {
       newsletter: 0,
     })
     this.#session = session
-    const { address } = await this.request<{ address: { id: number } }>('POST', '/addresses', {
-      alias: 'Casa',
-      address_line1: 'Gran Vía',
-      address_line2: '1',
-      cp,
-      city: 'Madrid',
-    })
+    return this.addAddress()
+  }
+
+  /** Adds an address in Madrid, also for the customer whom a session of staff in `headers` has opened. Returns its id. */
+  async addAddress(headers: Record<string, string> = {}): Promise<number> {
+    const fields = { alias: 'Casa', address_line1: 'Gran Vía', address_line2: '1', cp, city: 'Madrid' }
+    const { address } = await this.request<{ address: { id: number } }>('POST', '/addresses', fields, headers)
     return address.id
   }
 

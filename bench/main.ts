@@ -4,6 +4,7 @@ import { bytes } from './bytes.ts'
 import { calls } from './calls.ts'
 import { cluster } from './cluster.ts'
 import { components } from './components.ts'
+import { counter } from './counter.ts'
 import { documents } from './documents.ts'
 import { faults } from './faults.ts'
 import type { FigureName } from './figures.ts'
@@ -38,12 +39,19 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'lighthouse-all': lighthouseOfAllPages,
 }
 /** Slow; run only by name. */
-const explicitOnly: readonly string[] = ['growth', 'peers', 'buying', 'lighthouse', 'lighthouse-all']
+const explicitOnly: readonly string[] = [
+  'growth',
+  'peers',
+  'buying',
+  'counter',
+  'lighthouse',
+  'lighthouse-all',
+]
 
-/** Benchmarks that need no shop. */
+/** Benchmarks that need no shop, or one of their own. */
 const withoutShop: Readonly<
   Record<string, Pick<Benchmark, 'title'> & { measure(): Promise<BenchmarkResult> }>
-> = { components, cluster, papers }
+> = { components, cluster, papers, counter }
 
 const names = [...Object.keys(withoutShop), ...Object.keys(benchmarks)]
 

@@ -36,14 +36,14 @@ test('a link opens store mode once, for its store and customer', async ({
   await expect(banner).toContainText(text)
   expect(new URL(page.url()).search).toBe('')
   // The counter of the back office: another address, which the test does not open.
-  await expect(banner.getByRole('link', { name: t('shell:mode.switchCustomer') })).toHaveAttribute(
+  await expect(banner.getByRole('link', { name: t('store:banner.switchCustomer') })).toHaveAttribute(
     'href',
     /\/counter$/,
   )
 
   // The end of the session loads Home anew.
   const loaded = page.waitForEvent('load')
-  await banner.getByRole('button', { name: t('shell:mode.finish') }).click()
+  await banner.getByRole('button', { name: t('store:banner.finish') }).click()
   await loaded
   await expect(banner).toHaveCount(0)
 

@@ -17,7 +17,7 @@ export default function StoreBanner() {
     <ModeBanner
       mode="store"
       label={t('shell:mode.label')}
-      title={t('shell:mode.store')}
+      title={t('store:banner.title')}
       text={
         data && store
           ? t(data.staff === '' ? 'store:banner.text' : 'store:banner.textOf', {
@@ -25,11 +25,11 @@ export default function StoreBanner() {
               staff: data.staff,
               customer: data.customer.name.trim(),
             })
-          : t('shell:mode.storeLoading')
+          : t('store:banner.loading')
       }
       {...(data && {
         resume: {
-          label: t('shell:mode.switchCustomer'),
+          label: t('store:banner.switchCustomer'),
           href: counterOf(data.backoffice_url),
           onClick: (event) => {
             event.preventDefault()
@@ -38,7 +38,7 @@ export default function StoreBanner() {
         },
       })}
       other={{ label: t('store:banner.register'), href: routePath(language, 'Register') }}
-      leave={{ label: t('shell:mode.finish'), onClick: () => void leave(routePath(language, 'Home')) }}
+      leave={{ label: t('store:banner.finish'), onClick: () => void leave(routePath(language, 'Home')) }}
     />
   )
 }

@@ -17,7 +17,7 @@ export async function openStoreMode(
   const body = { email, password: '', lavanderia_id: storeId, admin_id: staffId, security }
   const { error } = await dispatch(endpoint.initiate(body))
   if (error) {
-    notify({ key: 'shell:mode.storeRefused', tone: 'danger', duration: 'untilClosed' })
+    notify({ key: 'store:refused', tone: 'danger', duration: 'untilClosed' })
     return
   }
   dispatch(releaseCart())
