@@ -224,6 +224,16 @@ describe('a new customer', () => {
     })
   })
 
+  it('may share the phone number of another person, but not the e-mail address', async () => {
+    const shared = { phone: '655 10 20 30', full_name: 'Raúl Vidal Mas', is_another_person: 1 }
+    expect((await create(shared)).http).toBe(200)
+    expect((await find('655102030')).customers.map(({ name }) => name)).toEqual([
+      'Raúl Vidal Mas',
+      'Rosa Vidal Mas',
+    ])
+    expect((await create({ ...shared, email: known.email })).response.status.code).toBe(1009)
+  })
+
   it.each([
     ['an e-mail address', { email: 'rosa@' }, 108],
     ['a phone number', { phone: '123' }, 310],

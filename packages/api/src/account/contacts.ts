@@ -77,6 +77,7 @@ export async function findCustomersWith(
     given.email === undefined ? undefined : eq(users.email, given.email.trim().toLowerCase()),
     given.phone === undefined ? undefined : inArray(users.phone, spellingsOf(given.phone)),
   ]
+  if (is.every((condition) => condition === undefined)) return []
   const rows = await executor
     .select(contactColumns)
     .from(users)

@@ -31,7 +31,8 @@ export interface StaffRegistration {
  * placeholder, to which nothing is sent.
  *
  * @throws ApiError `emailRefused`, `phoneRefused`, `addressRefused` or `invalid` with the problems by field;
- *   `accountExists` with `customers` where the phone number or the e-mail address belongs to somebody
+ *   `accountExists` with `customers` where the phone number or the e-mail address belongs to somebody. People who live
+ *   together share a phone: `is_another_person` allows the number.
  */
 export async function registerAtCounter(
   db: Db,
@@ -45,7 +46,8 @@ export async function registerAtCounter(
   return runTransaction(db, async (tx) => {
     // A customer added twice at once is found by the second request.
     await lockEmail(tx, phone)
-    const existing = await findCustomersWith(tx, { phone, ...(email !== '' && { email }) }, MAX_EXISTING)
+    const unique = { ...(body.is_another_person !== 1 && { phone }), ...(email !== '' && { email }) }
+    const existing = await findCustomersWith(tx, unique, MAX_EXISTING)
     if (existing.length > 0)
       throw new ApiError('accountExists', { details: { customers: existing.map(toFoundCustomer) } })
     const user = await addWithPromoCode(tx, {

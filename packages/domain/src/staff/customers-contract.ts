@@ -103,7 +103,7 @@ export const closeCustomer = defineEndpoint({
 
 /**
  * Adds a customer at the counter. Validation rules are in `new-customer.ts`. Where the phone number or the e-mail address
- * belongs to somebody, the response is 1009 with `customers`, those who have it.
+ * belongs to somebody, the response is 1009 with `customers`, those who have it; `is_another_person` allows the same phone.
  */
 export const createCustomer = defineEndpoint({
   name: 'createCustomer',
@@ -123,6 +123,8 @@ export const createCustomer = defineEndpoint({
     newsletter: z.optional(flag),
     /** The language of the customer's mails and papers; that of the request by default. */
     language: z.optional(languageSchema),
+    /** 1 for somebody who shares the phone number of a customer; an e-mail address is never shared. */
+    is_another_person: z.optional(flag),
   }),
   response: { user_id: z.number() },
 })

@@ -50,16 +50,25 @@ export function NewCustomerForm({ searched, onCreated }: NewCustomerFormProps) {
   )
   const { register, control, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
+  const isOwnEmail = ({ email }: WireFoundCustomer) => email === form.getValues('email').trim().toLowerCase()
+  const sharesPhoneOnly = !existing.some((found) => found.email !== '' && isOwnEmail(found))
   const text = (name: 'full_name' | 'phone' | 'email') => {
     const label = t(`counter:fields.${name}`)
     return { ...register(name), label, autoComplete: 'off', error: fieldError(errors[name], { label }, t) }
   }
 
-  const submit = async ({ cp, city, state, address_line1, address_line2, ...fields }: Fields) => {
+  const submit = async (
+    { cp, city, state, address_line1, address_line2, ...fields }: Fields,
+    isAnotherPerson = false,
+  ) => {
     setFailure(undefined)
     setExisting([])
     const address = { alias: t('counter:address.alias'), cp, city, state, address_line1, address_line2 }
-    const { data, error } = await create({ ...fields, ...(hasAddress && { address }) })
+    const { data, error } = await create({
+      ...fields,
+      ...(hasAddress && { address }),
+      ...(isAnotherPerson && { is_another_person: 1 }),
+    })
     if (data !== undefined) return onCreated(data)
     const known = existingCustomersBody.safeParse(toProblem(error).body)
     if (known.success) return setExisting(known.data.customers)
@@ -71,7 +80,7 @@ export function NewCustomerForm({ searched, onCreated }: NewCustomerFormProps) {
     <form
       noValidate
       aria-label={t('counter:newCustomer.title')}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => void handleSubmit((fields) => submit(fields))(event)}
     >
       <Stack gap="md">
         {failure !== undefined && (
@@ -93,6 +102,16 @@ export function NewCustomerForm({ searched, onCreated }: NewCustomerFormProps) {
                 </li>
               ))}
             </Stack>
+            {sharesPhoneOnly && (
+              <Button
+                variant="secondary"
+                loading={isSubmitting}
+                loadingLabel={t('counter:newCustomer.busy')}
+                onClick={() => void handleSubmit((fields) => submit(fields, true))()}
+              >
+                {t('counter:newCustomer.another')}
+              </Button>
+            )}
           </Callout>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this form */}
