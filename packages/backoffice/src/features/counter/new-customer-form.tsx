@@ -50,7 +50,8 @@ export function NewCustomerForm({ searched, onCreated }: NewCustomerFormProps) {
   )
   const { register, control, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
-  const isOwnEmail = ({ email }: WireFoundCustomer) => email === form.getValues('email').trim().toLowerCase()
+  const isOwnEmail = ({ email }: WireFoundCustomer) =>
+    email === (form.getValues('email') ?? '').trim().toLowerCase()
   const sharesPhoneOnly = !existing.some((found) => found.email !== '' && isOwnEmail(found))
   const text = (name: 'full_name' | 'phone' | 'email') => {
     const label = t(`counter:fields.${name}`)
@@ -104,7 +105,8 @@ export function NewCustomerForm({ searched, onCreated }: NewCustomerFormProps) {
             </Stack>
             {sharesPhoneOnly && (
               <Button
-                variant="secondary"
+                tone="neutral"
+                appearance="outline"
                 loading={isSubmitting}
                 loadingLabel={t('counter:newCustomer.busy')}
                 onClick={() => void handleSubmit((fields) => submit(fields, true))()}
