@@ -88,7 +88,7 @@ test(
 
 test('a business page sends its request', async ({ page, shop, t }) => {
   await shop.navigate('Restaurants')
-  await expect(page.getByRole('link', { name: t('content:page.whatsApp') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('content:page.whatsApp'), exact: true })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/34\d{9}$/,
   )

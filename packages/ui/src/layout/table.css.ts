@@ -64,9 +64,10 @@ export const cell = componentStyle({
   '@media': {
     [media.below.sm]: {
       selectors: {
-        // Such as an e-mail address. Words of the first column stay whole.
+        // Such as an e-mail address. Words of the first column stay whole, but where all columns stay beside each other.
         '&:not(:first-child)': { overflowWrap: 'anywhere' },
         ...narrow,
+        '[data-narrow] &:first-child': { paddingInlineStart: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
         '[data-stacks] &': {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',

@@ -68,7 +68,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                 </Text>
               </Stack>
               <CategoryNotice refusal={refusalOf(categoryId, listing.isDisabled)} />
-              <Stack gap="xs">
+              <Stack gap="md">
                 {filters.length > 0 && (
                   <SubFilterBar
                     label={t('catalogue:subFilters', { category: name })}
