@@ -68,8 +68,7 @@ test('loads the map of a store on click only', async ({ page, context, shop, bro
 test('keeps the store that is chosen in the footer for the visit', async ({ page, shop, t }) => {
   const { name } = cityStores('barcelona')[0]!
   await shop.navigate('Faq')
-  const footer = page.getByRole('contentinfo')
-  if (shop.isPhone) await footer.getByRole('heading', { name: t('shell:locations') }).click()
+  const footer = await shop.openFooterColumn(t('shell:locations'))
   await footer.getByRole('button', { name: t('shell:footer.chooseStore') }).click()
   const dialog = page.getByRole('dialog', { name: t('coverage:stores.chooseTitle') })
   await dialog.getByRole('radio', { name }).click()

@@ -10,8 +10,7 @@ test('keeps campaign parameters in memory, also for the next document', async ({
   await shop.waitForRoute('Home')
   expect(new URL(page.url()).search).toBe('')
   // The policy of the page with maps needs a document of its own.
-  const footer = page.getByRole('contentinfo')
-  if (shop.isPhone) await footer.getByRole('heading', { name: t('shell:locations') }).click()
+  const footer = await shop.openFooterColumn(t('shell:locations'))
   await footer.getByRole('link', { name: 'Barcelona' }).click()
   await shop.waitForRoute('CoverageBarcelona')
 

@@ -1,7 +1,8 @@
 import type { RouteName } from '@colada/domain/routes/paths'
 import { routePath } from '@colada/domain/routes/route-path'
 import type { Language } from '@colada/domain/wire/language'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { breakpoints } from '#tokens/scale.ts'
 import type { Translate } from './translate.ts'
 
 /** The parameters of a route, left out where it has none. */
@@ -79,6 +80,14 @@ export class ShopPage {
     const decline = this.page.getByRole('button', { name: this.t('shell:consent.decline') })
     await decline.click()
     await expect(decline).toBeHidden()
+  }
+
+  /** Opens a column of the footer, which narrow screens fold. Returns the footer. */
+  async openFooterColumn(heading: string): Promise<Locator> {
+    const footer = this.page.getByRole('contentinfo')
+    if (this.page.viewportSize()!.width < breakpoints.sm)
+      await footer.getByRole('heading', { name: heading }).click()
+    return footer
   }
 
   async reload(): Promise<void> {
