@@ -1,11 +1,16 @@
 import { getOrderMessages } from '@colada/domain/contact/contract'
+import {
+  cancelOrder,
+  getCancellation,
+  type WireCancellation,
+} from '@colada/domain/orders/cancellation-contract'
 import { getOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { getOrderPayments } from '@colada/domain/payment/contract'
 import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import {
   absence,
   createOrder,
@@ -171,6 +176,121 @@ export const Voucher = of(voucherOrder)
 export const Business: StoryObj = {
   ...of(createOrder(orderStatus.washing, { isB2B: '1', category_id: 12, precioPedidoIVA: 5.84 })),
   tags: ['long-tests-only'],
+}
+
+const collected = createOrder(orderStatus.collected)
+
+/** What a cancellation of {@link collected} returns. */
+const cancellation: WireCancellation = {
+  can_cancel: true,
+  next_step: null,
+  version: 4,
+  refund: 32.8,
+  kept: 13.9,
+  kept_for: [{ reason: 'transport', amount: 13.9 }],
+  parts: [
+    { provider: 'card', refund: 24.85, kept: 13.9 },
+    { provider: 'paypal', refund: 7.95, kept: 0 },
+  ],
+  return_leg: collected.delivery[0]!,
+  promo_code: 'WASH20WEB',
+}
+
+/** Opens the question whether to cancel, with these responses, and checks what it shows. */
+const cancelling = (
+  handlers: readonly RequestHandler[],
+  shows: (dialog: ReturnType<typeof within>, messages: ReturnType<typeof shopMessages>) => Promise<unknown>,
+  order = collected,
+) =>
+  screen({
+    path: (language) => routePath(language, 'OrderDetail', { id: order.id }),
+    minPersona,
+    handlers: [orderHandler(order), ...handlers],
+    play: async ({ canvasElement, globals }) => {
+      const messages = shopMessages({ globals })
+      const page = within(canvasElement)
+      await userEvent.click(await page.findByRole('button', { name: messages.cancel.cancel }))
+      await shows(within(await within(document.body).findByRole('dialog')), messages)
+    },
+  })
+
+/** What comes back by payment, what is kept and why, and when the garments come back. */
+export const Cancelling = cancelling([respond(getCancellation, { cancellation })], async (dialog) => {
+  await dialog.findByRole('button', { name: /32,80/ })
+})
+/** Before the pickup everything comes back. */
+export const CancellingBeforePickup: StoryObj = {
+  ...cancelling(
+    [
+      respond(getCancellation, {
+        cancellation: {
+          ...cancellation,
+          refund: 38.75,
+          kept: 0,
+          kept_for: [],
+          parts: [{ provider: 'card', refund: 38.75, kept: 0 }],
+          return_leg: null,
+          promo_code: '',
+        },
+      }),
+    ],
+    async (dialog) => {
+      await dialog.findByRole('button', { name: /38,75/ })
+    },
+    createOrder(orderStatus.created),
+  ),
+  parameters: { screenshot: 'none' },
+}
+/** Washing has begun since the page was loaded. */
+export const CancellingTooLate: StoryObj = {
+  ...cancelling(
+    [
+      respond(getCancellation, {
+        cancellation: {
+          ...cancellation,
+          can_cancel: false,
+          next_step: 'withdraw',
+          refund: 0,
+          kept: 0,
+          kept_for: [],
+          parts: [],
+          return_leg: null,
+          promo_code: '',
+        },
+      }),
+    ],
+    async (dialog, { cancel }) => {
+      await dialog.findByRole('link', { name: cancel.toWithdrawal })
+    },
+  ),
+  parameters: { screenshot: 'none' },
+}
+/** The order changed between the question and the answer: the new amounts are shown. */
+export const CancellationChanged: StoryObj = {
+  ...cancelling(
+    [
+      respond(getCancellation, { cancellation }),
+      respondError(cancelOrder, 'cancellationChanged', 'El pedido ha cambiado mientras tanto.'),
+    ],
+    async (dialog, { cancel }) => {
+      await userEvent.click(await dialog.findByRole('button', { name: /32,80/ }))
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(cancel.changed)
+      await dialog.findByRole('button', { name: /32,80/ })
+    },
+  ),
+  parameters: { screenshot: 'none' },
+}
+export const CancellationLoading: StoryObj = {
+  ...cancelling([neverRespond(getCancellation)], async (dialog, { cancel }) => {
+    await dialog.findByText(cancel.loading)
+  }),
+  parameters: { screenshot: 'none' },
+}
+export const CancellationNotLoaded: StoryObj = {
+  ...cancelling([failNetwork(getCancellation)], async (dialog, { cancel }) => {
+    await dialog.findByText(cancel.failed)
+  }),
+  parameters: { screenshot: 'none' },
 }
 
 export const UnknownOrder = screen({

@@ -20,6 +20,7 @@ import { findReadinessProblem } from './database/readiness.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { documentsRoutes } from './documents/routes.ts'
 import { moveCustomerData } from './move-customer-data.ts'
+import { cancelRoutes } from './orders/cancel-routes.ts'
 import { changeRoutes } from './orders/change-routes.ts'
 import { quote } from './orders/quotes.ts'
 import { ordersRoutes } from './orders/routes.ts'
@@ -110,6 +111,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   const payments = orderPayments({ db: database.db, cards, paypal, clock })
   ordersRoutes(app, dependencies, payments, orderCounter)
+  cancelRoutes(app, dependencies, payments)
   staffOrdersRoutes(app, dependencies, payments)
   changeRoutes(app, dependencies, orderCounter)
   paymentRoutes(app, dependencies)

@@ -15,6 +15,7 @@ import * as contact from './contact/contract.ts'
 import * as counter from './counter/contract.ts'
 import * as coverage from './coverage/contract.ts'
 import * as documents from './documents/contract.ts'
+import * as cancellation from './orders/cancellation-contract.ts'
 import * as orders from './orders/contract.ts'
 import * as payment from './payment/contract.ts'
 import * as promotions from './promotions/contract.ts'
@@ -23,6 +24,7 @@ import * as staff from './staff/contract.ts'
 import * as staffCustomers from './staff/customers-contract.ts'
 import * as staffDocuments from './staff/documents-contract.ts'
 import * as staffOrders from './staff/orders-contract.ts'
+import * as staffReturns from './staff/return-contract.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
 /** All endpoints of all subjects, for the OpenAPI document and the contract tests. */
@@ -30,6 +32,7 @@ export const allEndpoints: readonly Endpoint[] = [
   account,
   addresses,
   analytics,
+  cancellation,
   cart,
   catalogue,
   contact,
@@ -51,6 +54,7 @@ export const allEndpoints: readonly Endpoint[] = [
   staffDocuments,
   staffCustomers,
   staffOrders,
+  staffReturns,
   storeMode,
 ]
   .flatMap((subject) => Object.values(subject) as unknown[])

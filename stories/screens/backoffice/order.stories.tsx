@@ -1,6 +1,7 @@
 import { getCounterRefunds, getDrawers, takeOrderPayment } from '@colada/domain/counter/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { getStaffOrder, moveStaffOrder } from '@colada/domain/staff/orders-contract'
+import { returnGarments } from '@colada/domain/staff/return-contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { failNetwork, neverRespond, respond, respondError } from '../handlers.ts'
@@ -137,6 +138,26 @@ export const WithWaitingRefund = staffScreen({
     respond(getCounterRefunds, { refunds: waitingRefunds.slice(0, 1) }),
     respond(getDrawers, { drawers: [openDrawer] }),
   ],
+})
+
+/** The garments of a cancelled order are given back: that is recorded by a button. */
+export const WithReturnDue = staffScreen({
+  path,
+  role: 'counter',
+  handlers: [
+    respond(getStaffOrder, {
+      ...paidDetail,
+      order: { ...paidDetail.order, status: orderStatus.cancelled, return_due: true },
+      allowed: [],
+    }),
+    respondError(returnGarments, 'versionChanged', ''),
+  ],
+  play: async (context) => {
+    const { orders, drawer } = staffMessages(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: orders.return.record }))
+    await expect(await canvas.findByText(drawer.payment.conflict)).toBeVisible()
+  },
 })
 
 export const UnknownLocator = staffScreen({

@@ -75,6 +75,8 @@ export const en: Messages = {
     noOpenDrawer: 'There’s no open drawer for this here. Open one, then take the money.',
     drawerOpenElsewhere: 'This till already has an open drawer.',
     refundClosed: 'This refund has already been made.',
+    notCancellable: 'The order can no longer be cancelled.',
+    cancellationChanged: 'The order has changed in the meantime. Check the new amounts and decide.',
     versionChanged: 'Someone else changed this order meanwhile. Look at it again, then repeat what you did.',
     balanceDue: 'This order isn’t paid in full. Take the payment, then hand it over.',
     storeModeRefused:

@@ -73,6 +73,8 @@ export const es = {
     noOpenDrawer: 'Aquí no hay una caja abierta para esto. Abre una y después cobra.',
     drawerOpenElsewhere: 'Este puesto ya tiene una caja abierta.',
     refundClosed: 'Esta devolución ya está hecha.',
+    notCancellable: 'El pedido ya no se puede cancelar.',
+    cancellationChanged: 'El pedido ha cambiado mientras tanto. Mira los nuevos importes y decide.',
     versionChanged: 'Otra persona ha cambiado este pedido. Míralo de nuevo y repite lo que hacías.',
     balanceDue: 'Este pedido no está pagado del todo. Cóbralo y después entrégalo.',
     storeModeRefused:

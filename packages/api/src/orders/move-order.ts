@@ -146,10 +146,15 @@ async function washPart(
   return parts.every((id) => id === categoryId || isWashed({ categoryId: id })) ? 'all-washed' : 'others-left'
 }
 
-/** Lock order: refunds before places and coupon (trust 3). */
-async function cancelAndRefund(
+/**
+ * Cancels an order that was accepted, returns its money and mails the customer. The caller holds the order's lock.
+ * Lock order: refunds before places and coupon (trust 3).
+ *
+ * @throws ApiError `transitionRefused`
+ */
+export async function cancelAndRefund(
   tx: Executor,
-  deps: MoveDependencies,
+  deps: Pick<MoveDependencies, 'refundCancelled'>,
   order: OrderRow,
   { fault, ...cause }: { readonly fault: CancellationFault } & StepCause,
   at: Date,

@@ -18,6 +18,16 @@ export interface LedgerEntry {
   readonly doneAt: Date | null
 }
 
+/** What the cancellation of an order would return, with the ways in which it was paid. */
+export interface CancellationPreview extends Cancellation {
+  /** By payment, the oldest first. */
+  readonly parts: readonly {
+    readonly provider: PaymentWay
+    readonly refund: Cents
+    readonly kept: Cents
+  }[]
+}
+
 /** Money that is taken at a counter. Amounts in cents. */
 export interface CounterPayment {
   readonly order: OrderRow
@@ -67,7 +77,7 @@ export interface OrderPayments {
     executor: Executor,
     record: OrderRecord,
     fault: CancellationFault,
-  ) => Promise<Cancellation>
+  ) => Promise<CancellationPreview>
   /** Returns the payments and refunds of an order, oldest first. */
   readonly listLedger: (executor: Executor, orderId: number) => Promise<LedgerEntry[]>
 }

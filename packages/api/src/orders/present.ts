@@ -157,7 +157,9 @@ function toWireChange({ change, legs }: ChangeRecord): NonNullable<WireOrder['pe
   }
 }
 
-function toWireLeg(row: Omit<OrderLegRow, 'id' | 'orderId' | 'releasedAt'>): WireOrder['pickup'][number] {
+export function toWireLeg(
+  row: Omit<OrderLegRow, 'id' | 'orderId' | 'releasedAt'>,
+): WireOrder['pickup'][number] {
   return {
     address: row.address,
     address_id: row.addressId,

@@ -16,7 +16,13 @@ export { findDue, findOwnOrder, findOwnOrderByLocator, hasOrders, loadOrder } fr
 export { findLocators } from './locator.ts'
 export { moveOrders } from './move-orders.ts'
 export { nextVisitsOf } from './next-visits.ts'
-export type { CounterPayment, LedgerEntry, OrderCounter, OrderPayments } from './order-payments.ts'
+export type {
+  CancellationPreview,
+  CounterPayment,
+  LedgerEntry,
+  OrderCounter,
+  OrderPayments,
+} from './order-payments.ts'
 export { toCounterFields } from './order-payments.ts'
 export { listOrders, presentOrder } from './present-orders.ts'
 export { updatePopularity } from './popularity.ts'

@@ -1,11 +1,13 @@
 import { orderStatus } from '@colada/domain/orders/status'
 import { closeCustomer, findCustomers, openCustomer } from '@colada/domain/staff/customers-contract'
 import { getStaffOrder, getStaffOrders, moveStaffOrder } from '@colada/domain/staff/orders-contract'
+import { returnGarments as returnGarmentsEndpoint } from '@colada/domain/staff/return-contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { moveOrderByLocator } from './move-order.ts'
 import type { OrderPayments } from './order-payments.ts'
+import { returnGarments } from './return-garments.ts'
 import { closeForStaff, openForStaff } from './staff-customer.ts'
 import { openStaffOrder } from './staff-detail.ts'
 import { findForStaff } from './staff-find.ts'
@@ -42,6 +44,11 @@ export function staffOrdersRoutes(
       },
     )
     return { localizador: locator, from, to }
+  })
+
+  registerEndpoint(app, returnGarmentsEndpoint, async ({ actor, params, body }) => {
+    await returnGarments(database.db, actor, { ...params, ...body }, new Date(clock()))
+    return {}
   })
 
   registerEndpoint(app, findCustomers, async ({ query }) => findForStaff(database.db, query.q))

@@ -4,9 +4,9 @@ import {
   cancellationOf,
   type RefundablePayment,
 } from '@colada/domain/orders/cancellation'
-import { isOnlineWay } from '@colada/domain/payment/ways'
+import { isOnlineWay, type PaymentWay } from '@colada/domain/payment/ways'
 import type { Executor } from '../database/connection.ts'
-import type { OrderRecord } from '../orders/service.ts'
+import type { CancellationPreview, OrderRecord } from '../orders/service.ts'
 import { listShares } from './balances.ts'
 import type { PaymentDependencies } from './opening.ts'
 import { requirePayPal } from './paypal.ts'
@@ -32,9 +32,17 @@ export async function previewCancellation(
   executor: Executor,
   { order, steps }: OrderRecord,
   fault: CancellationFault,
-): Promise<Cancellation> {
+): Promise<CancellationPreview> {
   const history = steps.map(({ status }) => status)
-  return cancellationOf({ ...order, history }, await findFunds(executor, order.id), fault)
+  const funds = await findFunds(executor, order.id)
+  const cancellation = cancellationOf({ ...order, history }, funds, fault)
+  const parts = funds
+    .filter(({ refundable }) => refundable > 0)
+    .map(({ id, refundable, provider }) => {
+      const refund = cancellation.refunds.find(({ paymentId }) => paymentId === id)?.amount ?? 0
+      return { provider, refund, kept: refundable - refund }
+    })
+  return { ...cancellation, parts }
 }
 
 /** Adds the refunds of an order that is being cancelled, and of its changes. The caller holds the order's lock. */
@@ -53,12 +61,18 @@ export async function refundCancelled(
   return cancellation
 }
 
+/** What is left of a payment, and how it was made. */
+export interface Fund extends RefundablePayment {
+  readonly provider: PaymentWay
+}
+
 /** Returns what payments have captured for an order and not returned, the oldest first. */
-async function findFunds(executor: Executor, orderId: number): Promise<RefundablePayment[]> {
-  const funds: RefundablePayment[] = []
+export async function findFunds(executor: Executor, orderId: number): Promise<Fund[]> {
+  const funds: Fund[] = []
   for (const { payment, share } of await listShares(executor, orderId)) {
     if (payment.status !== 'succeeded') continue
-    funds.push({ id: payment.id, refundable: share - (await sumRefunds(executor, payment.id, orderId)) })
+    const refundable = share - (await sumRefunds(executor, payment.id, orderId))
+    funds.push({ id: payment.id, refundable, provider: payment.provider })
   }
   return funds
 }

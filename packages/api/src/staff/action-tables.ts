@@ -26,6 +26,7 @@ export type StaffActionName =
   | 'payment-taken'
   | 'refund-paid-out'
   | 'order-moved'
+  | 'garments-returned'
   | 'order-placed'
   | 'order-changed'
   | 'payment-abandoned'

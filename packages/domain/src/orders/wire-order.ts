@@ -118,7 +118,7 @@ export const wireOrder = z.object({
 })
 export type WireOrder = z.infer<typeof wireOrder>
 
-function toLeg(wire: z.infer<typeof wireOrderLeg>): OrderLeg {
+export function toLeg(wire: z.infer<typeof wireOrderLeg>): OrderLeg {
   return {
     place: wire.place,
     storeId: wire.store_id,

@@ -1,5 +1,6 @@
 import common from '@colada/client/locales/en/common.json'
 import account from './en/account.json'
+import cancel from './en/cancel.json'
 import cart from './en/cart.json'
 import catalogue from './en/catalogue.json'
 import contact from './en/contact.json'
@@ -18,6 +19,7 @@ import unpaid from './en/unpaid.json'
 /** All English messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
 export const messages = {
   account,
+  cancel,
   cart,
   catalogue,
   common,

@@ -1,5 +1,6 @@
 import common from '@colada/client/locales/es/common.json'
 import account from './es/account.json'
+import cancel from './es/cancel.json'
 import cart from './es/cart.json'
 import catalogue from './es/catalogue.json'
 import contact from './es/contact.json'
@@ -18,6 +19,7 @@ import unpaid from './es/unpaid.json'
 /** All Spanish messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
 export const messages = {
   account,
+  cancel,
   cart,
   catalogue,
   common,

@@ -3,7 +3,7 @@ import { QueryView } from '@colada/client/api/query-view'
 import { toOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Callout, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
+import { Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { handoverPath } from '../../platform/paths.ts'
 import { PaymentCard } from '../payments/payment-card.tsx'
@@ -19,6 +19,7 @@ import { MailsCard } from './mails-card.tsx'
 import { MovesCard } from './moves-card.tsx'
 import { PriceCard } from './price-card.tsx'
 import { PrintLinks } from './print-links.tsx'
+import { ReturnCard } from './return-card.tsx'
 import { StatusView } from './status-view.tsx'
 import { UnknownOrder } from './unknown-order.tsx'
 
@@ -57,7 +58,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
   return (
     <Stack gap="lg">
       <PrintLinks order={order} />
-      {order.isReturnDue && <Callout tone="warning">{t('orders:detail.returnDue')}</Callout>}
+      <ReturnCard locator={order.locator} version={version} isDue={order.isReturnDue} />
       <PaymentCard order={order} version={version} />
       <OrderRefunds locator={order.locator} />
       {allowed.includes(orderStatus.delivered) && (

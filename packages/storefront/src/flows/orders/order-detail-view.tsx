@@ -27,6 +27,7 @@ import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import { readPendingAttempt } from '../../features/payment/pending-attempt.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 import { GiveUp } from '../../shell/give-up.tsx'
+import { CancelOrder } from './cancel/cancel-order.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderMessages } from './order-messages.tsx'
 import { hasEnded, OrderOutcome } from './order-outcome.tsx'
@@ -107,6 +108,7 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
                 <GiveUp order={order} />
               </div>
             )}
+            <CancelOrder order={order} now={data.serverTime} />
             <OrderContact order={order} />
           </OrderState>
           <OrderProgress order={order} />

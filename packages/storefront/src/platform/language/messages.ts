@@ -1,5 +1,6 @@
 import type { CommonMessages, KeysOf } from '@colada/client/language/messages'
 import type account from '../../locales/es/account.json'
+import type cancel from '../../locales/es/cancel.json'
 import type cart from '../../locales/es/cart.json'
 import type catalogue from '../../locales/es/catalogue.json'
 import type contact from '../../locales/es/contact.json'
@@ -18,6 +19,7 @@ import type unpaid from '../../locales/es/unpaid.json'
 /** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
 interface Namespaces {
   account: typeof account
+  cancel: typeof cancel
   cart: typeof cart
   catalogue: typeof catalogue
   common: CommonMessages

@@ -2,6 +2,7 @@ import type { Namespace } from './messages.ts'
 
 const all = {
   account: true,
+  cancel: true,
   cart: true,
   catalogue: true,
   common: true,

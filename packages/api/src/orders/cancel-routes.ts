@@ -1,0 +1,36 @@
+import { cancelOrder, getCancellation } from '@colada/domain/orders/cancellation-contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppDependencies } from '../dependencies.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
+import { hashRequest, idempotencyKeyOf, markReplayed } from '../plugins/idempotency.ts'
+import { cancelByCustomer, previewCancel } from './cancel-order.ts'
+import type { OrderPayments } from './order-payments.ts'
+
+/** Cancellations by customers. */
+export function cancelRoutes(
+  app: FastifyInstance,
+  { database, clock }: AppDependencies,
+  payments: OrderPayments,
+): void {
+  const deps = { db: database.db, clock, payments }
+
+  registerEndpoint(app, getCancellation, async ({ params, actor }) => ({
+    cancellation: await previewCancel(deps, { userId: actor.userId, ...params }),
+  }))
+
+  registerEndpoint(app, cancelOrder, ({ params, body, actor, language, request, reply }) =>
+    cancelByCustomer(deps, {
+      actor,
+      ...params,
+      ...body,
+      language,
+      keyed: {
+        actor,
+        key: idempotencyKeyOf(request),
+        requestHash: hashRequest('cancelOrder', { ...params, ...body }),
+        at: new Date(clock()),
+        onReplay: () => markReplayed(reply),
+      },
+    }),
+  )
+}

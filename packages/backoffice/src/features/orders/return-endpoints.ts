@@ -1,0 +1,19 @@
+import { returnGarments } from '@colada/domain/staff/return-contract'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
+import { api } from '../../platform/api/api.ts'
+
+const returnApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    returnGarments: build.mutation<
+      EndpointResponse<typeof returnGarments>,
+      { readonly locator: string; readonly version: number }
+    >({
+      query: ({ locator, version }) => ({ endpoint: returnGarments, params: { locator }, body: { version } }),
+      rawResponseSchema: returnGarments.response,
+      // After an error, too: somebody else may have changed the order.
+      invalidatesTags: ['Orders'],
+    }),
+  }),
+})
+
+export const { useReturnGarmentsMutation } = returnApi
