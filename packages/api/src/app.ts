@@ -26,6 +26,7 @@ import { quote } from './orders/quotes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { hasOrders, isAddressInUse } from './orders/service.ts'
 import { staffOrdersRoutes } from './orders/staff-routes.ts'
+import { trackingRoutes } from './orders/tracking-routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { orderPayments } from './payment/service.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
@@ -114,6 +115,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   cancelRoutes(app, dependencies, payments)
   staffOrdersRoutes(app, dependencies, payments)
   changeRoutes(app, dependencies, orderCounter)
+  trackingRoutes(app, dependencies)
   paymentRoutes(app, dependencies)
   counterRoutes(app, dependencies)
   documentsRoutes(app, dependencies)

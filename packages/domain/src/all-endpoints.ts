@@ -17,6 +17,7 @@ import * as coverage from './coverage/contract.ts'
 import * as documents from './documents/contract.ts'
 import * as cancellation from './orders/cancellation-contract.ts'
 import * as orders from './orders/contract.ts'
+import * as tracking from './orders/tracking-contract.ts'
 import * as payment from './payment/contract.ts'
 import * as promotions from './promotions/contract.ts'
 import * as schedule from './schedule/contract.ts'
@@ -56,6 +57,7 @@ export const allEndpoints: readonly Endpoint[] = [
   staffOrders,
   staffReturns,
   storeMode,
+  tracking,
 ]
   .flatMap((subject) => Object.values(subject) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)

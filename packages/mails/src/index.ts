@@ -3,6 +3,7 @@ export type {
   MailContent,
   MailKind,
   MailLeg,
+  MailLinks,
   MailOf,
   NextVisit,
   OrderChange,

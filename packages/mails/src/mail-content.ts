@@ -105,6 +105,14 @@ export type ProgressStatus =
   /** The customer gets garments back uncleaned that were not in the order. */
   | 'incident-answered'
 
+/** Links that every mail about an order has. */
+export interface MailLinks {
+  /** Where the order is, without a log-in. */
+  readonly trackUrl: string
+  /** The calendar of its visits; `null` without them. */
+  readonly calendarUrl: string | null
+}
+
 /** Two hours of a day. */
 interface MailSlot {
   readonly startsAt: Date

@@ -1,7 +1,8 @@
 import { render, toPlainText } from '@react-email/render'
 import { toLine } from './format.ts'
-import type { MailContent, MailKind, MailOf } from './mail-content.ts'
+import type { MailContent, MailKind, MailLinks, MailOf } from './mail-content.ts'
 import { MailLayout } from './parts/mail-layout.tsx'
+import { OrderLinks } from './parts/order-links.tsx'
 import { drawingOf, type MailPicture, type PictureName, toMailPicture } from './pictures/pictures.ts'
 import { outlookStyle } from './style.ts'
 import type { Template } from './templates/template.ts'
@@ -28,14 +29,19 @@ const selectors = [
   },
 ]
 
-/** Renders a mail in its language, as HTML and as text. */
-export function renderMail(content: MailContent): Promise<RenderedMail> {
-  return renderKind(content, drawingOf(content))
+/**
+ * Renders a mail in its language, as HTML and as text.
+ *
+ * @param links those of a mail about an order
+ */
+export function renderMail(content: MailContent, links?: MailLinks): Promise<RenderedMail> {
+  return renderKind(content, drawingOf(content), links)
 }
 
 async function renderKind<Kind extends MailKind>(
   content: MailOf<Kind>,
   drawing: PictureName,
+  links: MailLinks | undefined,
 ): Promise<RenderedMail> {
   const language = texts[content.language]
   const headline: Headlines[Kind] = (language.kinds as Headlines)[content.kind]
@@ -51,6 +57,7 @@ async function renderKind<Kind extends MailKind>(
       drawing={drawing}
     >
       <Template content={content} texts={language} />
+      {links && <OrderLinks links={links} texts={language.links} />}
     </MailLayout>,
   )
   const text = `${toPlainText(document, { selectors }).trim()}\n`

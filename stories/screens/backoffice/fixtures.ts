@@ -138,15 +138,17 @@ export const incidentDetail: Detail = {
   },
   zone: 'madrid',
   customer,
-  steps: withIncident.status_history.map(({ status, time }, position) => ({
+  timeline: withIncident.status_history.map(({ status, time }, position) => ({
+    kind: 'status',
     status,
     at: time,
     actor:
       position === 0
         ? { kind: 'customer', name: '' }
         : position === 1
-          ? { kind: 'provider', name: '' }
-          : { kind: 'staff', name: names.operations },
+          ? { kind: 'system', name: '' }
+          : { kind: 'shop', name: names.operations },
+    text: '',
     reason: null,
   })),
   incidents: withIncident.incidents.map(({ description }) => ({
@@ -198,7 +200,16 @@ export const voucherDetail: Detail = {
   cancellation: null,
   zone: null,
   customer: company,
-  steps: [{ status: voucherOrder.status, at: voucherOrder.creation_time, actor: null, reason: null }],
+  timeline: [
+    {
+      kind: 'status',
+      status: voucherOrder.status,
+      at: voucherOrder.creation_time,
+      actor: null,
+      text: '',
+      reason: null,
+    },
+  ],
   incidents: [],
   ledger: [],
   mails: [],

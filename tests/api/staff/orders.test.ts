@@ -154,10 +154,17 @@ describe('an order', () => {
     expect(response.order).toMatchObject({ localizador: cancelled.localizador, status: 60 })
     expect(response.customer).toMatchObject({ name: 'Beatriz Ibáñez_Gil', business_name: '' })
     expect(response.zone).toBe('madrid')
-    expect(response.steps.map(({ status, actor }) => [status, actor?.kind])).toEqual([
+    expect(
+      response.timeline.map((event) => [
+        event.kind === 'status' ? event.status : event.kind,
+        event.actor?.kind,
+      ]),
+    ).toEqual([
       [1, 'customer'],
-      [0, 'provider'],
-      [60, 'operations'],
+      ['payment', 'customer'],
+      [0, 'system'],
+      [60, 'shop'],
+      ['refund', 'system'],
     ])
     expect(response.ledger).toMatchObject([
       { kind: 'payment', provider: 'card', amount: cancelled.precioPedido, status: 'succeeded' },

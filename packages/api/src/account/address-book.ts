@@ -1,5 +1,5 @@
 import type { Address } from '@colada/domain/account/address'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { addresses, users } from './tables.ts'
 
@@ -25,6 +25,20 @@ export async function findAddress(
     .from(addresses)
     .where(and(eq(addresses.id, id), owned(userId)))
   return row && toAddress(row)
+}
+
+/** Returns the towns of addresses, deleted ones too, by id. */
+export async function findTowns(
+  executor: Executor,
+  ids: readonly (number | null | undefined)[],
+): Promise<ReadonlyMap<number | null, string>> {
+  const known = ids.filter((id) => id != null)
+  if (known.length === 0) return new Map()
+  const rows = await executor
+    .select({ id: addresses.id, city: addresses.city })
+    .from(addresses)
+    .where(inArray(addresses.id, known))
+  return new Map(rows.map(({ id, city }) => [id, city]))
 }
 
 export async function insertAddress(

@@ -1,5 +1,5 @@
 export { findActingSession } from './acting-session.ts'
-export { listAddresses } from './address-book.ts'
+export { findTowns, listAddresses } from './address-book.ts'
 export { toWireAddress } from './address-routes.ts'
 export { recordAccountEvent } from './audit.ts'
 export {

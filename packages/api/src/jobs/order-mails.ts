@@ -1,13 +1,14 @@
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { PAYMENT_WINDOW_SECONDS, REFUND_DAYS } from '@colada/domain/payment/window'
 import { routePath } from '@colada/domain/routes/route-path'
-import type { MailContent, MailOf } from '@colada/mails'
+import type { MailContent, MailLinks, MailOf } from '@colada/mails'
 import { type Customer, findCustomer } from '../account/service.ts'
 import type { Db } from '../database/connection.ts'
 import type { Mail } from '../gateways/mailer.ts'
 import { createMail, type MailKindAbout, type OutboxMail, renderOrderConfirmation } from '../mail/service.ts'
 import {
   calendarFileOf,
+  calendarPath,
   confirmationOf,
   currentLeg,
   findOrder,
@@ -15,12 +16,15 @@ import {
   nextVisitsOf,
   type OrderRow,
   toMailLeg,
+  trackingToken,
 } from '../orders/service.ts'
 import { findRefund, sumCashRefunds } from '../payment/service.ts'
 
 interface MailSource {
   readonly db: Db
   readonly publicUrl: string
+  /** Key of the links to orders. */
+  readonly pepper: string
   /** Epoch milliseconds. */
   readonly clock: () => number
 }
@@ -50,20 +54,32 @@ export async function createOrderMail(deps: MailSource, mail: OrderMail): Promis
   const order = await findOrder(db, mail.subjectId)
   const customer = order && (await findCustomer(db, order.userId))
   if (!customer) throw new Error(`Order ${mail.subjectId} has no customer.`)
+  const links = await linksOf(deps, mail, order)
   if (mail.kind === 'order-confirmation' || mail.kind === 'order-change') {
     const changeId = mail.kind === 'order-change' ? mail.details.changeId : null
     const request = { orderId: order.id, changeId, publicUrl, at: new Date(clock()) }
     const confirmation = await confirmationOf(db, request)
-    return renderOrderConfirmation({ ...confirmation, customer, language: mail.language }, publicUrl)
+    return renderOrderConfirmation({ ...confirmation, customer, links, language: mail.language }, publicUrl)
   }
   return createMail(
     {
       to: { name: customer.firstName, address: customer.email },
       messageId: `<order-${order.locator}-${mail.id}@${new URL(publicUrl).hostname}>`,
       calendar: mail.kind === 'order-cancelled' ? await calendarOf(deps, mail, order) : null,
+      links,
     },
     await contentOf(deps, mail, order, customer),
   )
+}
+
+/** Every mail about an order has a new link to where it is; it replaces that of the mail before. */
+async function linksOf(deps: MailSource, mail: OrderMail, order: OrderRow): Promise<MailLinks> {
+  const { publicUrl, pepper } = deps
+  const token = trackingToken(mail.id, pepper)
+  return {
+    trackUrl: publicUrl + routePath(mail.language, 'Tracking', { token }),
+    calendarUrl: (await calendarOf(deps, mail, order)) ? publicUrl + calendarPath(order.id, pepper) : null,
+  }
 }
 
 async function calendarOf({ db, publicUrl, clock }: MailSource, { language }: OrderMail, order: OrderRow) {

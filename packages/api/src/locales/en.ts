@@ -23,6 +23,7 @@ export const en: Messages = {
     unavailable: 'We can’t help you right now. Please try again in a few seconds.',
     credentialsRefused: 'The email or password isn’t right.',
     linkInvalid: 'This link no longer works: it has expired or has already been used. Get another one.',
+    linkReplaced: 'This link no longer works: use the one in our latest email.',
     loginLocked:
       'For security, we’ve locked this account for a while after several attempts. Wait, or log in with a link by email.',
     oldPasswordRefused: 'The current password isn’t right.',

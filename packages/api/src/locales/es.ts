@@ -22,6 +22,7 @@ export const es = {
     unavailable: 'Ahora mismo no podemos atenderte. Vuelve a intentarlo en unos segundos.',
     credentialsRefused: 'El correo electrónico o la contraseña no son correctos.',
     linkInvalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado. Pide otro.',
+    linkReplaced: 'Este enlace ya no sirve: usa el de nuestro último correo.',
     loginLocked:
       'Por seguridad, hemos bloqueado un momento el acceso a esta cuenta tras varios intentos. Espera, o entra con un enlace por correo.',
     oldPasswordRefused: 'La contraseña actual no es correcta.',

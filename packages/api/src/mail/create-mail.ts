@@ -1,4 +1,4 @@
-import type { MailContent, MailPicture } from '@colada/mails'
+import type { MailContent, MailLinks, MailPicture } from '@colada/mails'
 import type { Attachment, Mail } from '../gateways/mailer.ts'
 
 /** A file with events for the customer's calendar (RFC 5545). */
@@ -12,13 +12,14 @@ export interface CalendarFile {
 /** What a mail has besides its content. */
 export type Envelope = Pick<Mail, 'to' | 'replyTo' | 'messageId'> & {
   readonly calendar?: CalendarFile | null
+  readonly links?: MailLinks
 }
 
 /** Renders a mail. The templates are loaded with the first one: they would delay the start of the API. */
 export async function createMail(envelope: Envelope, content: MailContent): Promise<Mail> {
   const { renderMail } = await import('@colada/mails')
-  const { calendar, ...addressed } = envelope
-  const { pictures, ...rendered } = await renderMail(content)
+  const { calendar, links, ...addressed } = envelope
+  const { pictures, ...rendered } = await renderMail(content, links)
   return {
     ...addressed,
     ...rendered,

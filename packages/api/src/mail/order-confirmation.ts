@@ -1,11 +1,12 @@
 import { routePath } from '@colada/domain/routes/route-path'
 import type { Language } from '@colada/domain/wire/language'
-import type { ConfirmedOrder, OrderChange } from '@colada/mails'
+import type { ConfirmedOrder, MailLinks, OrderChange } from '@colada/mails'
 import type { Mail } from '../gateways/mailer.ts'
 import { type CalendarFile, createMail } from './create-mail.ts'
 
 /** The data of a confirmation. */
 export interface Confirmation extends Omit<ConfirmedOrder, 'firstName' | 'orderUrl'> {
+  readonly links: MailLinks
   readonly orderId: number
   readonly language: Language
   readonly customer: { readonly firstName: string; readonly email: string }
@@ -21,7 +22,7 @@ export interface Confirmation extends Omit<ConfirmedOrder, 'firstName' | 'orderU
  * @param publicUrl URL of the shop, for the link to the order.
  */
 export function renderOrderConfirmation(confirmation: Confirmation, publicUrl: string): Promise<Mail> {
-  const { customer, change, calendar, ...order } = confirmation
+  const { customer, change, calendar, links, ...order } = confirmation
   const content = {
     ...order,
     firstName: customer.firstName,
@@ -33,6 +34,7 @@ export function renderOrderConfirmation(confirmation: Confirmation, publicUrl: s
       to: { name: customer.firstName, address: customer.email },
       messageId: `<order-${order.locator}-${cause}@${new URL(publicUrl).hostname}>`,
       calendar,
+      links,
     },
     change ? { ...content, kind: 'order-change', change } : { ...content, kind: 'order-confirmation' },
   )

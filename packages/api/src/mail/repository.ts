@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import type { MailKind, MailKindAbout, MailKinds, MailSubject, NewMail } from './mail-kinds.ts'
 import { mailOutbox } from './tables.ts'
@@ -10,6 +10,13 @@ export type OutboxMail<Kind extends MailKind = MailKind> = {
   [Each in Kind]: MailKinds[Each] & { readonly kind: Each }
 }[Kind] &
   Readonly<Omit<OutboxRow, 'kind' | 'subjectId' | 'details'>>
+
+/** A mail about a subject whose ids are numbers. */
+export interface AboutMail {
+  readonly id: number
+  readonly subjectId: number
+  readonly createdAt: Date
+}
 
 /** Adds mails to the outbox, in the transaction of their cause; idempotent: a cause has one mail of a kind. */
 export async function enqueueMails(executor: Executor, mails: readonly NewMail[], at: Date): Promise<void> {
@@ -74,6 +81,34 @@ export async function listMailsAbout<Subject extends MailSubject>(
     .from(mailOutbox)
     .where(and(eq(mailOutbox.subjectId, String(id)), like(kind, `${subject}-%`)))
     .orderBy(asc(mailOutbox.id))
+}
+
+/** Returns a mail about a subject whose ids are numbers, by the id of the mail. */
+export async function findMailAbout(
+  executor: Executor,
+  subject: MailSubject,
+  mailId: number,
+): Promise<AboutMail | undefined> {
+  const { id, kind, subjectId, createdAt } = mailOutbox
+  const [mail] = await executor
+    .select({ id, subjectId, createdAt })
+    .from(mailOutbox)
+    .where(and(eq(id, mailId), like(kind, `${subject}-%`)))
+  return mail && { ...mail, subjectId: Number(mail.subjectId) }
+}
+
+/** Whether a newer mail about the same subject was sent. */
+export async function hasLaterMail(
+  executor: Executor,
+  subject: MailSubject,
+  { id, subjectId }: AboutMail,
+): Promise<boolean> {
+  const [later] = await executor
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isAbout(subject, [subjectId]), eq(mailOutbox.status, 'sent'), gt(mailOutbox.id, id)))
+    .limit(1)
+  return later !== undefined
 }
 
 export async function markSent(executor: Executor, id: number, at: Date): Promise<void> {

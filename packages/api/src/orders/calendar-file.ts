@@ -35,7 +35,12 @@ export interface CalendarOptions {
   readonly publicUrl: string
   /** When the file is made. */
   readonly at: Date
+  /** Whether a calendar loads the file again: it changes with the order, and a cancellation is a status of its events. */
+  readonly isSubscribed?: boolean
 }
+
+/** Seconds until a calendar loads its file again. */
+const REFRESH_SECONDS = 3600
 
 /**
  * Returns the pickup and the delivery of an order as a calendar file; `null` without legs or before the order is placed.
@@ -48,14 +53,16 @@ export function calendarFileOf(record: OrderRecord, options: CalendarOptions): C
   const { order } = record
   const rows = legs.map((leg) => currentLeg(record, leg)).filter((row) => row !== undefined)
   if (rows.length === 0 || order.status === orderStatus.pendingPayment) return null
-  const { language, publicUrl, at } = options
+  const { language, publicUrl, at, isSubscribed = false } = options
   const texts = messages[language].calendar
   const url = publicUrl + routePath(language, 'OrderDetail', { id: order.id })
   const isCancelled =
     order.status === orderStatus.cancelled && !order.isReturnDue && order.returnedAt === null
+  const method = isCancelled && !isSubscribed ? 'CANCEL' : 'PUBLISH'
   const calendar = ical({
     prodId: { company: 'Colada', product: 'Colada', language: language.toUpperCase() },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[method],
+    ...(isSubscribed && { ttl: REFRESH_SECONDS }),
     // Without a name: with one the library writes DTSTAMP, which has to be in UTC, in the time zone of the process.
     timezone: { name: null, generator: () => timeZoneRules },
   })
@@ -80,7 +87,7 @@ export function calendarFileOf(record: OrderRecord, options: CalendarOptions): C
   }
   return {
     name: `colada-${order.locator}.ics`,
-    method: isCancelled ? 'CANCEL' : 'PUBLISH',
+    method,
     content: calendar.toString(),
   }
 }

@@ -32,6 +32,16 @@ export async function findChange(executor: Executor, id: number): Promise<Change
   return (await withLegs(executor, rows))[0]
 }
 
+/** Returns the changes of an order that were applied. */
+export async function findAppliedChanges(executor: Executor, orderId: number): Promise<ChangeRecord[]> {
+  const rows = await executor
+    .select()
+    .from(orderChanges)
+    .where(and(eq(orderChanges.orderId, orderId), eq(orderChanges.status, 'applied')))
+    .orderBy(asc(orderChanges.id))
+  return withLegs(executor, rows)
+}
+
 /** Returns the open changes of the orders, in two statements. */
 export async function findOpenChanges(
   executor: Executor,

@@ -12,17 +12,19 @@ import type { FastifyInstance } from 'fastify'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
-import { alreadySent, registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
+import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
 import { abandon } from './abandon.ts'
 import { answerIncident } from './answer-incident.ts'
 import { calendarFileOf } from './calendar-file.ts'
 import { findOwnOrderByLocator } from './find-orders.ts'
+import { followOrder } from './follow-order.ts'
 import { moveOrderByLocator } from './move-order.ts'
 import { type OrderCounter, type OrderPayments, toChangeGiven } from './order-payments.ts'
 import { listOrders, presentOrder } from './present-orders.ts'
 import { placeOrder } from './reserve.ts'
+import { sendCalendar } from './tracking-routes.ts'
 
 /** Orders: creation, reading, and transitions by operations (spec 001 §7). */
 export function ordersRoutes(
@@ -85,7 +87,15 @@ export function ordersRoutes(
     const orders = await listOrders(database.db, actor.userId, language, clock(), params)
     // Another customer's order is reported as not found, like an unknown one (trust 4).
     if (orders.length === 0) throw new ApiError('notFound')
-    return { orders, server_time: Math.floor(clock() / 1000) }
+    return {
+      orders,
+      server_time: Math.floor(clock() / 1000),
+      ...(await followOrder(database.db, params.orderId, {
+        language,
+        payments,
+        pepper: config.pepper,
+      })),
+    }
   })
 
   registerEndpoint(app, getOrderCalendar, async ({ params, actor, language, reply }) => {
@@ -93,12 +103,7 @@ export function ordersRoutes(
     const options = { language, publicUrl: config.publicUrl, at: new Date(clock()) }
     const file = record && calendarFileOf(record, options)
     if (!file) throw new ApiError('notFound')
-    void reply
-      .type('text/calendar; charset=utf-8')
-      // Phones open an inline file in their calendar; computers save it.
-      .header('content-disposition', `inline; filename="${file.name}"`)
-      .send(file.content)
-    return alreadySent
+    return sendCalendar(reply, file)
   })
 
   registerEndpoint(app, abandonPayment, async ({ params, actor, language }) => {

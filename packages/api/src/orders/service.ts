@@ -36,5 +36,6 @@ export {
   type OrderRow,
 } from './repository.ts'
 export { acceptOrder, cancelUnpaid, moveOrder } from './transitions.ts'
+export { calendarPath, trackingToken } from './tracking-links.ts'
 export { hasOrdersUnderWay, isAddressInUse } from './unfinished.ts'
 export { claimUnpaid } from './unpaid-repository.ts'

@@ -6,21 +6,22 @@ import type { getStaffOrder } from '@colada/domain/staff/orders-contract'
 import { maySeeLedger } from '@colada/domain/staff/rights'
 import { staffMovesOf } from '@colada/domain/staff/transition-rights'
 import type { Language } from '@colada/domain/wire/language'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { findContacts } from '../account/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { listMailsAbout } from '../mail/service.ts'
 import type { EndpointResult } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { zoneOfLeg } from '../schedule/service.ts'
-import { findMemberNames, recordAction } from '../staff/service.ts'
+import { recordAction } from '../staff/service.ts'
 import { loadOrder } from './find-orders.ts'
 import type { LedgerEntry, OrderPayments } from './order-payments.ts'
 import { presentOrder } from './present-orders.ts'
 import { findOrderByLocator, type OrderRow } from './repository.ts'
 import { epoch, toWireContact } from './staff-list.ts'
 import { placesOf } from './store-legs.ts'
-import { orderIncidents, orderLegs, orderSteps } from './tables.ts'
+import { orderIncidents, orderLegs } from './tables.ts'
+import { timelineOf } from './timeline.ts'
 
 interface Opening {
   readonly actor: StaffActor
@@ -49,6 +50,7 @@ export async function openStaffOrder(
       await recordAction(tx, actor, { ...opened, orderId: id, customerId: userId }, new Date(now))
       const allowed = await listAllowedMoves(tx, order, actor)
       const contacts = await findContacts(tx, [userId])
+      const ledger = maySeeLedger(actor, order.storeId) ? await payments.listLedger(tx, id) : null
       return {
         order: await presentOrder(tx, order, language, now),
         version: order.version,
@@ -58,11 +60,9 @@ export async function openStaffOrder(
           : null,
         zone: await zoneOf(tx, order),
         customer: toWireContact(contacts.get(userId)!),
-        steps: await listSteps(tx, order),
+        timeline: await timelineOf(tx, order, { language, ledger: ledger ?? [], isForStaff: true }),
         incidents: await listIncidents(tx, order, language),
-        ledger: maySeeLedger(actor, order.storeId)
-          ? (await payments.listLedger(tx, id)).map(toWireEntry)
-          : null,
+        ledger: ledger && ledger.map(toWireEntry),
         mails: (await listMailsAbout(tx, 'order', id)).map(({ kind, status, createdAt, sentAt }) => ({
           kind,
           status,
@@ -102,27 +102,6 @@ async function zoneOf(tx: Executor, { id }: OrderRow) {
   const legs = await tx.select().from(orderLegs).where(eq(orderLegs.orderId, id)).orderBy(asc(orderLegs.id))
   const delivery = legs.findLast(({ leg }) => leg === 'delivery')
   return delivery ? (await zoneOfLeg(tx, delivery)).id : null
-}
-
-async function listSteps(tx: Executor, { id }: OrderRow) {
-  const steps = await tx
-    .select()
-    .from(orderSteps)
-    .where(and(eq(orderSteps.orderId, id), isNull(orderSteps.categoryId)))
-    .orderBy(asc(orderSteps.id))
-  const members = steps.flatMap(({ actorKind, actorId }) =>
-    actorKind === 'staff' && actorId !== null ? [actorId] : [],
-  )
-  const names = await findMemberNames(tx, members)
-  return steps.map(({ status, at, actorKind, actorId, reason }) => ({
-    status,
-    at: epoch(at),
-    actor: actorKind && {
-      kind: actorKind,
-      name: actorKind === 'staff' ? (names.get(actorId ?? 0) ?? '') : '',
-    },
-    reason,
-  }))
 }
 
 async function listIncidents(tx: Executor, { id }: OrderRow, language: Language) {

@@ -118,6 +118,9 @@ const addressLimit: Limit = {
 /** All uses of links together. */
 const linkLimit: Limit = { name: 'account-link', max: 30, keyGenerator: clientOf }
 
+/** Tokens of links to orders. */
+const trackingLimit: Limit = { name: 'order-tracking', max: 60, keyGenerator: clientOf }
+
 /** Both steps of a log-in of staff together. */
 const staffLoginLimit: Limit = { name: 'staff-login', max: 30, keyGenerator: clientOf }
 
@@ -162,6 +165,7 @@ function endpointLimits(
     updateMe: profileLimit,
     updateBusiness: profileLimit,
     checkZipCode: { max: 30, keyGenerator: clientOf },
+    trackOrder: trackingLimit,
     // Each request may query an external service.
     estimatePlace: { max: 30, keyGenerator: clientOf },
     countEvents: { max: 60, keyGenerator: clientOf },

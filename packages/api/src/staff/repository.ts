@@ -50,6 +50,19 @@ export async function findMemberNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Returns members by id, disabled ones too. */
+export async function findMembers(
+  executor: Executor,
+  ids: readonly number[],
+): Promise<Map<number, Pick<StaffRow, 'name' | 'roles'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await executor
+    .select({ id: staffMembers.id, name: staffMembers.name, roles: staffMembers.roles })
+    .from(staffMembers)
+    .where(inArray(staffMembers.id, [...ids]))
+  return new Map(rows.map(({ id, ...member }) => [id, member]))
+}
+
 /** Returns all members but the technical one, disabled ones too, by name. */
 export async function listMembers(executor: Executor): Promise<StaffRow[]> {
   return executor

@@ -6,6 +6,7 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { cancellationFaults } from './cancellation.ts'
 import { incidentAnswers } from './incident.ts'
 import { MAX_REFERENCE_CHARACTERS, type ProcessType, processTypes } from './process.ts'
+import { timelineEvent } from './timeline.ts'
 import { wireOrder } from './wire-order.ts'
 
 export { toOrder, wireOrder, type WireOrder } from './wire-order.ts'
@@ -157,6 +158,10 @@ export const getOrder = defineEndpoint({
     orders: z.array(wireOrder),
     /** Epoch seconds; countdowns use the server's clock. Extension. */
     server_time: z.number(),
+    /** What happened to it, oldest first. Extension. */
+    timeline: z.optional(z.array(timelineEvent)),
+    /** Path of the calendar of its visits; empty without them. Extension. */
+    calendar_url: z.optional(z.string()),
   },
 })
 

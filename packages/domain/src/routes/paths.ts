@@ -49,6 +49,8 @@ export const routePaths = {
   AnswerIncident: { es: '/detalles-pedido/:id/respuesta', en: '/en/order-details/:id/answer' },
   ReportIncident: { es: '/detalles-pedido/:id/incidencia', en: '/en/order-details/:id/incident' },
 
+  Tracking: { es: '/seguimiento/:token', en: '/en/track/:token' },
+
   Promotions: { es: '/promociones-lavanderia-domicilio', en: '/en/laundry-discounts' },
   PromotionsPage: {
     es: '/promociones-lavanderia-domicilio/pagina/:pagina',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { wireCartItem } from '../cart/contract.ts'
 import { eurosSchema } from '../money/euros-schema.ts'
 import { cancellationFaults } from '../orders/cancellation.ts'
+import { timelineEvent } from '../orders/timeline.ts'
 import { wireOrder } from '../orders/wire-order.ts'
 import { paymentWays } from '../payment/ways.ts'
 import { zoneIds } from '../schedule/zone-ids.ts'
@@ -108,11 +109,6 @@ const orderMailKinds = [
   'order-cancelled',
 ] as const
 
-/** Who did something; the name of a customer is not repeated. */
-const wireActor = z.nullable(
-  z.object({ kind: z.enum(['customer', 'staff', 'job', 'provider', 'operations']), name: z.string() }),
-)
-
 /** An entry of the ledger of an order. Returned money is positive, too; `kind` says the direction. */
 const wireLedgerEntry = z.object({
   kind: z.enum(['payment', 'refund']),
@@ -155,9 +151,8 @@ export const getStaffOrder = defineEndpoint({
     ),
     zone: z.nullable(z.enum(zoneIds)),
     customer: wireCustomer,
-    steps: z.array(
-      z.object({ status: z.number(), at: z.number(), actor: wireActor, reason: z.nullable(z.string()) }),
-    ),
+    /** What happened to it, oldest first; payments and refunds for roles that see the ledger. */
+    timeline: z.array(timelineEvent),
     /** Solved ones, too. */
     incidents: z.array(
       z.object({

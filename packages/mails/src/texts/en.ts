@@ -79,6 +79,10 @@ export const en: Texts = {
     legal:
       'This email confirms an order with an obligation to pay. You can cancel it free of charge before pickup. After pickup and before washing, we’ll refund everything except the pickup and delivery fee. Once washing has started, you can no longer cancel it.',
   },
+  links: {
+    track: 'See where your order is, without logging in',
+    calendar: 'Add the pickup and delivery to your calendar',
+  },
   kinds: {
     welcome: {
       subject: () => 'Welcome to Colada',

@@ -334,7 +334,13 @@ const kinds = {
   },
 } satisfies Headlines
 
-export const es = { layout, shared, order, kinds }
+/** Links of the mails about an order. */
+const links = {
+  track: 'Ver por dónde va tu pedido, sin iniciar sesión',
+  calendar: 'Añadir la recogida y la entrega a tu calendario',
+}
+
+export const es = { layout, shared, order, links, kinds }
 
 /** The texts of all mails in one language. */
 export type Texts = typeof es

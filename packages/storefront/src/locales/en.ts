@@ -14,6 +14,7 @@ import promotions from './en/promotions.json'
 import schedule from './en/schedule.json'
 import shell from './en/shell.json'
 import store from './en/store.json'
+import tracking from './en/tracking.json'
 import unpaid from './en/unpaid.json'
 
 /** All English messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
@@ -34,5 +35,6 @@ export const messages = {
   schedule,
   shell,
   store,
+  tracking,
   unpaid,
 }

@@ -14,6 +14,7 @@ import promotions from './es/promotions.json'
 import schedule from './es/schedule.json'
 import shell from './es/shell.json'
 import store from './es/store.json'
+import tracking from './es/tracking.json'
 import unpaid from './es/unpaid.json'
 
 /** All Spanish messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
@@ -34,5 +35,6 @@ export const messages = {
   schedule,
   shell,
   store,
+  tracking,
   unpaid,
 }

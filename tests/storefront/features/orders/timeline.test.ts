@@ -46,6 +46,31 @@ test.each<[string, OrderStatus[], string[]]>([
   expect(states('normal', ...statuses)).toEqual(expected)
 })
 
+test('everything that happened is listed with who did it', () => {
+  const customer = { kind: 'customer', name: '' } as const
+  const driver = { kind: 'driver', name: '' } as const
+  const at = 1_790_000_000
+  const order = { ...byVan, kind: 'normal', status: collected, statusHistory: [] } as const
+  const keys = asTranslate((key, options) => [key.replace('orders:', ''), options?.['actor']].join(' '))
+  const steps = timelineSteps(order, 'es', keys, [
+    { kind: 'status', at, actor: customer, status: created, text: '', reason: null },
+    { kind: 'payment', at, actor: null, amount: 38.75 },
+    { kind: 'dates-changed', at, actor: null, legs: ['pickup'] },
+    { kind: 'status', at, actor: driver, status: collected, text: '', reason: null },
+    { kind: 'charge', at, actor: null, amount: 3 },
+  ])
+  expect(steps.slice(0, 5).map(({ label, state }) => `${label}${state}`)).toEqual([
+    'status.created done',
+    'event.payment done',
+    'event.dates-changed.pickup done',
+    'status.collected current',
+    'event.charge done',
+  ])
+  expect(steps[0]!.time).toBe('event.by event.actor.customer ')
+  expect(steps[3]!.time).toBe('event.by event.actor.driver ')
+  expect(steps[5]).toMatchObject({ label: 'status.washing ', state: 'upcoming' })
+})
+
 test('packs have a single step', () => {
   expect(states('voucher', pendingPayment)).toEqual(['pendingPayment current', 'created upcoming'])
   expect(states('voucher', pendingPayment, created)).toEqual(['placed done', 'created done'])

@@ -53,7 +53,7 @@ export function OrderView({ locator }: { locator: string }) {
 
 function Detail({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation(['orders', 'drawer'])
-  const { version, allowed, customer, zone, steps, incidents, ledger, mails } = detail
+  const { version, allowed, customer, zone, timeline, incidents, ledger, mails } = detail
   const order = toOrder(detail.order)
   return (
     <Stack gap="lg">
@@ -74,7 +74,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
       <GarmentsCard order={order} />
       <PriceCard order={order} />
       <MovesCard detail={detail} />
-      <HistoryCard steps={steps} />
+      <HistoryCard events={timeline} />
       {ledger && <LedgerCard entries={ledger} />}
       <MailsCard mails={mails} />
     </Stack>

@@ -15,11 +15,16 @@ import {
 import type { IncidentAnswer } from '@colada/domain/orders/incident'
 import type { Order, OrderId } from '@colada/domain/orders/order'
 import { isPayable } from '@colada/domain/orders/payable'
+import type { TimelineEvent } from '@colada/domain/orders/timeline'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 
 export interface OrderResponse extends ServerClock {
   readonly order: Order
+  /** What happened to it, oldest first. */
+  readonly events: readonly TimelineEvent[]
+  /** Path of the calendar of its visits; empty without them. */
+  readonly calendarUrl: string
 }
 
 export interface OrdersResponse extends ServerClock {
@@ -98,7 +103,13 @@ const ordersApi = api.injectEndpoints({
       transformResponse: (response: EndpointResponse<typeof getOrder>) => {
         const [wire] = response.orders
         if (!wire) throw new Error('The API response has no order.')
-        return { order: toOrder(wire), serverTime: response.server_time, receivedAt: nowInSeconds() }
+        return {
+          order: toOrder(wire),
+          events: response.timeline ?? [],
+          calendarUrl: response.calendar_url ?? '',
+          serverTime: response.server_time,
+          receivedAt: nowInSeconds(),
+        }
       },
       providesTags: (_result, _problem, id) => [{ type: 'Order', id }],
     }),

@@ -9,8 +9,14 @@ import { AddToCalendar } from './add-to-calendar.tsx'
 import { legEntries } from './leg-entries.ts'
 import { OrderVoucher } from './order-voucher.tsx'
 
+export interface OrderContentsProps {
+  readonly order: Order
+  /** Path of the calendar of its visits; empty without them. */
+  readonly calendarUrl: string
+}
+
 /** The legs, voucher, garments and remarks of an order. */
-export function OrderContents({ order }: { order: Order }) {
+export function OrderContents({ order, calendarUrl }: OrderContentsProps) {
   const { t } = useTranslation(['orders', 'schedule', 'shell'])
   const language = useLanguage()
   const legs = legEntries(order, language, t)
@@ -20,7 +26,7 @@ export function OrderContents({ order }: { order: Order }) {
       {legs.length > 0 && (
         <Section title={t('orders:detail.transport')}>
           <DescriptionList verbatim layout="stacked" entries={legs} />
-          <AddToCalendar order={order} />
+          <AddToCalendar order={order} calendarUrl={calendarUrl} />
         </Section>
       )}
       {order.voucherCode !== '' && (

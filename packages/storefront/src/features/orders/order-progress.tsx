@@ -2,13 +2,20 @@ import { formatList } from '@colada/client/format/list'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { Order } from '@colada/domain/orders/order'
 import { partsOf } from '@colada/domain/orders/parts'
+import type { TimelineEvent } from '@colada/domain/orders/timeline'
 import { Card, Grid, Heading, Hidden, OrderTimeline, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { garmentsText } from './order-garments.ts'
 import { timelineSteps } from './timeline.ts'
 
-/** The steps of an order, or of each of its parts while they differ, on screens only. */
-export function OrderProgress({ order }: { order: Order }) {
+export interface OrderProgressProps {
+  readonly order: Order
+  /** What happened to it, oldest first. */
+  readonly events: readonly TimelineEvent[]
+}
+
+/** What happened to an order and its next steps, or the steps of each of its parts while they differ, on screens only. */
+export function OrderProgress({ order, events }: OrderProgressProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const parts = partsOf(order)
@@ -20,7 +27,11 @@ export function OrderProgress({ order }: { order: Order }) {
             {t('orders:detail.timeline')}
           </Heading>
           {parts.length === 0 ? (
-            <Timeline label={t('orders:detail.timeline')} order={order} />
+            <Timeline
+              label={t('orders:detail.timeline')}
+              order={order}
+              {...(events.length > 0 && { events })}
+            />
           ) : (
             <Grid columns={{ base: 1, md: 2 }} gap="lg">
               {parts.map((part) => {
@@ -50,15 +61,16 @@ export function OrderProgress({ order }: { order: Order }) {
 interface TimelineProps {
   readonly label: string
   readonly order: Pick<Order, 'kind' | 'status' | 'statusHistory' | 'pickups' | 'deliveries'>
+  readonly events?: readonly TimelineEvent[]
 }
 
-function Timeline({ label, order }: TimelineProps) {
+function Timeline({ label, order, events }: TimelineProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   return (
     <OrderTimeline
       label={label}
-      steps={timelineSteps(order, language, t)}
+      steps={timelineSteps(order, language, t, events)}
       stateLabels={{
         done: t('orders:detail.done'),
         current: t('orders:detail.current'),

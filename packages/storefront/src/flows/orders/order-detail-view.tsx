@@ -111,8 +111,8 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
             <CancelOrder order={order} now={data.serverTime} />
             <OrderContact order={order} />
           </OrderState>
-          <OrderProgress order={order} />
-          <OrderContents order={order} />
+          <OrderProgress order={order} events={data.events} />
+          <OrderContents order={order} calendarUrl={data.calendarUrl} />
         </Stack>
         <OrderPrice
           order={order}

@@ -14,6 +14,7 @@ import type promotions from '../../locales/es/promotions.json'
 import type schedule from '../../locales/es/schedule.json'
 import type shell from '../../locales/es/shell.json'
 import type store from '../../locales/es/store.json'
+import type tracking from '../../locales/es/tracking.json'
 import type unpaid from '../../locales/es/unpaid.json'
 
 /** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
@@ -34,6 +35,7 @@ interface Namespaces {
   schedule: typeof schedule
   shell: typeof shell
   store: typeof store
+  tracking: typeof tracking
   unpaid: typeof unpaid
 }
 

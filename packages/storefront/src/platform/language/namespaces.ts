@@ -17,6 +17,7 @@ const all = {
   schedule: true,
   shell: true,
   store: true,
+  tracking: true,
   unpaid: true,
 } satisfies Record<Namespace, true>
 

@@ -102,6 +102,7 @@ export const routeScreens: Readonly<
   OrderDetail: 'orders/order-detail',
   AnswerIncident: 'orders/answer-incident',
   ReportIncident: 'orders/report-incident',
+  Tracking: 'orders/tracking',
 
   Promotions: 'promotions/promotions',
   PromotionsPage: 'promotions/promotions',
