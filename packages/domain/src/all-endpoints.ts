@@ -15,6 +15,7 @@ import * as contact from './contact/contract.ts'
 import * as counter from './counter/contract.ts'
 import * as coverage from './coverage/contract.ts'
 import * as documents from './documents/contract.ts'
+import * as invoices from './invoices/contract.ts'
 import * as orders from './orders/contract.ts'
 import * as payment from './payment/contract.ts'
 import * as promotions from './promotions/contract.ts'
@@ -22,6 +23,7 @@ import * as schedule from './schedule/contract.ts'
 import * as staff from './staff/contract.ts'
 import * as staffCustomers from './staff/customers-contract.ts'
 import * as staffDocuments from './staff/documents-contract.ts'
+import * as staffInvoices from './staff/invoices-contract.ts'
 import * as staffOrders from './staff/orders-contract.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
@@ -37,6 +39,7 @@ export const allEndpoints: readonly Endpoint[] = [
   coverage,
   documents,
   facebook,
+  invoices,
   orders,
   passkeys,
   payment,
@@ -50,6 +53,7 @@ export const allEndpoints: readonly Endpoint[] = [
   staff,
   staffDocuments,
   staffCustomers,
+  staffInvoices,
   staffOrders,
   storeMode,
 ]

@@ -63,6 +63,7 @@ export const statusCodes = {
   noOpenDrawer: { code: 1605, http: 409 },
   drawerOpenElsewhere: { code: 1606, http: 409 },
   refundClosed: { code: 1607, http: 409 },
+  invoiceFinal: { code: 1612, http: 409 },
   versionChanged: { code: 1618, http: 409 },
   storeModeRefused: { code: 1619, http: 403 },
   balanceDue: { code: 1620, http: 409 },
