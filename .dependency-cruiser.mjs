@@ -60,6 +60,7 @@ const apiSubjects = [
   'promotions',
   'cart',
   'orders',
+  'invoices',
   'payment',
   'counter',
   'documents',

@@ -108,7 +108,7 @@ describe('readConfig', () => {
       { NODE_ENV: 'test', COLADA_FAIL_POINT: 'lunch' },
       [
         'COLADA_FAIL_POINT must be one of reserve-before-commit, reserve-after-commit, change-before-commit, ' +
-          'change-after-commit, intent-created, capture-before-commit, capture-after-commit, paypal-captured, ' +
+          'change-after-commit, invoice-before-commit, intent-created, capture-before-commit, capture-after-commit, paypal-captured, ' +
           'mail-taken, refund-given.',
       ],
     ],
@@ -122,7 +122,12 @@ describe('readConfig', () => {
     ],
     [
       { ...production, STRIPE_API_URL: undefined },
-      ['STRIPE_SECRET_KEY is needed in production (or STRIPE_API_URL for a stand-in).'],
+      [
+        'STRIPE_SECRET_KEY is needed in production (or STRIPE_API_URL for a stand-in).',
+        ...['ISSUER_NAME', 'ISSUER_TAX_ID', 'ISSUER_ADDRESS'].map(
+          (key) => `${key} is needed in production: it is on every receipt and invoice.`,
+        ),
+      ],
     ],
   ])('throws an explanation for %o', (env, problems) => {
     expect(() => readConfig(env)).toThrow(ConfigError)

@@ -82,6 +82,10 @@ describe.concurrent('a process that is killed', () => {
   it('after an order was committed, before the response, leaves one order', () =>
     testCrash({ at: 'reserve-after-commit' }))
 
+  // Guard: a number is taken by an update in the transaction of the payment, so that a crash leaves no gap.
+  it('after an invoice got its number leaves neither the number nor the payment', () =>
+    testCrash({ at: 'invoice-before-commit' }))
+
   // Guard: the new place, the old one, legs and amounts of a change are written in one transaction.
   it('before a change of an order is committed leaves the order and its places as they were', () =>
     testCrash({ at: 'change-before-commit', flow: buyAndChange }))

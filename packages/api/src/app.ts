@@ -19,6 +19,8 @@ import { coverageRoutes } from './coverage/routes.ts'
 import { findReadinessProblem } from './database/readiness.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { documentsRoutes } from './documents/routes.ts'
+import { invoicesRoutes } from './invoices/routes.ts'
+import { saveInvoiceSettings } from './invoices/service.ts'
 import { moveCustomerData } from './move-customer-data.ts'
 import { cancelRoutes } from './orders/cancel-routes.ts'
 import { changeRoutes } from './orders/change-routes.ts'
@@ -99,6 +101,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     findStaffSession: (staffToken) => findStaffSession(database.db, staffToken, clock()),
   })
 
+  await saveInvoiceSettings(database.db, config)
+
   // A subject takes what it needs of a later one as a parameter (.dependency-cruiser.mjs has the order).
   staffRoutes(app, dependencies)
   accountRoutes(app, dependencies, { hasOrders, isAddressInUse, moveCustomerData })
@@ -116,6 +120,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   staffOrdersRoutes(app, dependencies, payments)
   changeRoutes(app, dependencies, orderCounter)
   trackingRoutes(app, dependencies)
+  invoicesRoutes(app, dependencies)
   paymentRoutes(app, dependencies)
   counterRoutes(app, dependencies)
   documentsRoutes(app, dependencies)

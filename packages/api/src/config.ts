@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
-import { taxIdKind } from '@colada/domain/account/tax-id'
+import { normalizeTaxId, taxIdKind } from '@colada/domain/account/tax-id'
 import { company } from '@colada/domain/content/company'
+import { QR_SERVICE_URL, QR_TEST_SERVICE_URL } from '@colada/domain/invoices/record'
+import { type TaxRegister, taxRegisters } from '@colada/domain/invoices/register'
 import {
   baseUrlSchema,
   ConfigError,
@@ -27,6 +29,10 @@ const developmentSecrets = {
   PEPPER: 'colada-development-pepper',
   OPERATIONS_KEY: 'colada-development-operations-key',
 } as const
+
+/** The service of the tax office for records of invoices (VERI*FACTU). */
+const TAX_OFFICE_URL =
+  'https://www1.agenciatributaria.gob.es/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP'
 
 /** Keys of the card provider's sandbox. */
 const sandboxKeys = {
@@ -72,12 +78,18 @@ export const environmentSchema = z.object({
   FACEBOOK_SDK_URL: z._default(z.string(), ''),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), `Colada <${company.email}>`),
-  ISSUER_NAME: z._default(line, company.legalName),
-  ISSUER_TAX_ID: z._default(
-    z.string().check(z.refine((text) => taxIdKind(text) !== null, 'must be a Spanish NIF or CIF')),
-    company.taxId,
+  ISSUER_NAME: z.optional(line),
+  ISSUER_TAX_ID: z.optional(
+    z.string().check(
+      z.refine((text) => taxIdKind(text) !== null, 'must be a Spanish NIF or CIF'),
+      z.overwrite(normalizeTaxId),
+    ),
   ),
-  ISSUER_ADDRESS: z._default(line, company.registeredOffice),
+  ISSUER_ADDRESS: z.optional(line),
+  TAX_REGISTER: z._default(z.enum(taxRegisters, 'must be "none" or "verifactu"'), 'none'),
+  TAX_OFFICE_URL: z._default(urlSchema, TAX_OFFICE_URL),
+  TAX_OFFICE_CERTIFICATE: z.optional(z.string()),
+  TAX_OFFICE_CERTIFICATE_PASSWORD: z._default(z.string(), ''),
   OPERATIONS_EMAIL: z._default(z.email('must be an e-mail address'), 'operaciones@colada.example'),
   ANALYTICS_FORWARD_URL: z.optional(urlSchema),
   PEPPER: z.optional(secret('protects the passwords at rest and must never change')),
@@ -128,11 +140,21 @@ export interface Config {
   /** `null` without a mail server: mail stays in the outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Who issues receipts, as the law requires on them. */
+  /** Who issues receipts and invoices, as the law requires on them. */
   readonly issuer: {
     readonly name: string
     readonly taxId: string
     readonly address: string
+  }
+  readonly taxRegister: TaxRegister
+  /** Where records of invoices are sent; unused without a register. */
+  readonly taxOffice: {
+    readonly url: string
+    /** Where it confirms invoices: the address in their QR codes. */
+    readonly qrUrl: string
+    /** Path of a PKCS #12 file that identifies the issuer; null for a stand-in that needs none. */
+    readonly certificate: string | null
+    readonly password: string
   }
   /** Where contact messages are sent. */
   readonly operationsEmail: string
@@ -187,6 +209,23 @@ function missingIn(env: Environment): string[] {
   if (!env.STRIPE_SECRET_KEY && !env.STRIPE_API_URL) {
     problems.push('STRIPE_SECRET_KEY is needed in production (or STRIPE_API_URL for a stand-in).')
   }
+  // A shop with a stand-in for its card provider takes no money.
+  if (!env.STRIPE_API_URL) problems.push(...missingForInvoices(env))
+  return problems
+}
+
+function missingForInvoices(env: Environment): string[] {
+  const problems = (['ISSUER_NAME', 'ISSUER_TAX_ID', 'ISSUER_ADDRESS'] as const)
+    .filter((key) => !env[key])
+    .map((key) => `${key} is needed in production: it is on every receipt and invoice.`)
+  if (
+    env.TAX_REGISTER === 'verifactu' &&
+    env.TAX_OFFICE_URL === TAX_OFFICE_URL &&
+    !env.TAX_OFFICE_CERTIFICATE
+  )
+    problems.push(
+      'TAX_OFFICE_CERTIFICATE is needed beside TAX_REGISTER: the tax office identifies the issuer by it.',
+    )
   return problems
 }
 
@@ -214,7 +253,18 @@ function toConfig(env: Environment): Config {
     facebook: toFacebook(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
-    issuer: { name: env.ISSUER_NAME, taxId: env.ISSUER_TAX_ID, address: env.ISSUER_ADDRESS },
+    issuer: {
+      name: env.ISSUER_NAME ?? company.legalName,
+      taxId: env.ISSUER_TAX_ID ?? company.taxId,
+      address: env.ISSUER_ADDRESS ?? company.registeredOffice,
+    },
+    taxRegister: env.TAX_REGISTER,
+    taxOffice: {
+      url: env.TAX_OFFICE_URL,
+      qrUrl: env.TAX_OFFICE_URL === TAX_OFFICE_URL ? QR_SERVICE_URL : QR_TEST_SERVICE_URL,
+      certificate: env.TAX_OFFICE_CERTIFICATE ?? null,
+      password: env.TAX_OFFICE_CERTIFICATE_PASSWORD,
+    },
     operationsEmail: env.OPERATIONS_EMAIL,
     analyticsForwardUrl: env.ANALYTICS_FORWARD_URL ?? null,
     pepper: env.PEPPER ?? developmentSecrets.PEPPER,

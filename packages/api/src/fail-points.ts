@@ -11,6 +11,8 @@ export const failPoints = [
   'change-before-commit',
   /** The change is committed; the response has not been sent. */
   'change-after-commit',
+  /** An invoice has its number, and its record is in the chain; they are not committed. */
+  'invoice-before-commit',
   /** The provider has created a payment whose id is not stored yet. */
   'intent-created',
   /** A capture was received from the provider; its effect is not committed. */

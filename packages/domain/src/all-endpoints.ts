@@ -15,6 +15,7 @@ import * as contact from './contact/contract.ts'
 import * as counter from './counter/contract.ts'
 import * as coverage from './coverage/contract.ts'
 import * as documents from './documents/contract.ts'
+import * as invoices from './invoices/contract.ts'
 import * as cancellation from './orders/cancellation-contract.ts'
 import * as orders from './orders/contract.ts'
 import * as tracking from './orders/tracking-contract.ts'
@@ -24,6 +25,7 @@ import * as schedule from './schedule/contract.ts'
 import * as staff from './staff/contract.ts'
 import * as staffCustomers from './staff/customers-contract.ts'
 import * as staffDocuments from './staff/documents-contract.ts'
+import * as staffInvoices from './staff/invoices-contract.ts'
 import * as staffOrders from './staff/orders-contract.ts'
 import * as staffReturns from './staff/return-contract.ts'
 import type { Endpoint } from './wire/endpoint.ts'
@@ -41,6 +43,7 @@ export const allEndpoints: readonly Endpoint[] = [
   coverage,
   documents,
   facebook,
+  invoices,
   orders,
   passkeys,
   payment,
@@ -54,6 +57,7 @@ export const allEndpoints: readonly Endpoint[] = [
   staff,
   staffDocuments,
   staffCustomers,
+  staffInvoices,
   staffOrders,
   staffReturns,
   storeMode,

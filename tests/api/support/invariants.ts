@@ -109,6 +109,32 @@ const invariants = {
       left join (select payment_id, sum(amount) as back from refunds group by payment_id) r on r.payment_id = p.id
     where p.captured > coalesce(r.back, 0) and p.staff_id is null
     group by p.order_id, p.process_type, p.amount having count(*) > 1`,
+  'the numbers of a series of invoices have no gap': sql`
+    select s.code, s.last_number, count(i.id) as invoices, max(i.number) as highest
+    from invoice_series s left join invoices i on i.series = s.code
+    group by s.code having count(i.id) <> s.last_number or max(i.number) is distinct from s.last_number`,
+  'the total of an invoice is its base and its VAT, and those of its orders': sql`
+    select i.id, i.base, i.vat, i.total from invoices i left join invoice_orders o on o.invoice_id = i.id
+    group by i.id having i.total <> i.base + i.vat
+      or i.total is distinct from sum(o.total)::int or i.vat is distinct from sum(o.vat)::int`,
+  'the invoices of an order that count are what it has paid, refunds deducted': sql`
+    select o.id, o.paid, o.refunds_total, coalesce(invoiced.total, 0) as invoiced
+    from orders o
+    left join lateral (
+      select sum(p.total) as total from invoice_orders p
+      where p.order_id = o.id and not exists (
+        select from invoice_references r where r.of_id = p.invoice_id and r.kind = 'replaces')) invoiced on true
+    where not o.is_on_account and o.content_hash <> 'demo'
+      and o.paid - o.refunds_total <> coalesce(invoiced.total, 0)`,
+  'each record of an invoice follows the one before': sql`
+    select r.position from invoice_records r left join invoice_records b on b.position = r.position - 1
+    where r.previous_hash <> coalesce(b.hash, '') or (b.position is null and r.position <> 1)
+    union all select c.position from invoice_chain c
+    where c.position <> (select count(*) from invoice_records)
+      or c.hash <> coalesce((select r.hash from invoice_records r where r.position = c.position), '')`,
+  'an invoice has a record exactly with a register': sql`
+    select i.id from invoices i left join invoice_records r on r.invoice_id = i.id
+    where (i.register = 'verifactu') <> (r.position is not null)`,
   'a coupon counts exactly the orders that use it': sql`
     select c.id, c.uses, coalesce(sum(r.uses), 0) as used
     from coupons c left join coupon_redemptions r on r.coupon_id = c.id and r.released_at is null

@@ -52,6 +52,7 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   coupon_id: owned(({ coupon }) => coupon.id),
   promo_code: owned(({ coupon }) => coupon.code, 'NOBODYS'),
   'getOrderCalendar.locator': owned(({ locator }) => locator, 'NOBODYS'),
+  'getInvoiceFile.invoiceId': owned(({ invoiceId }) => invoiceId),
   'getReceipt.locator': owned(({ locator }) => locator, 'NOBODYS'),
   locator: { valid: ({ attacker }) => attacker.locator },
 
@@ -91,6 +92,15 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   // What is in the drawer after `openDrawer` and `addDrawerMovement`.
   counted: value({ '100': 55 }),
   method: value('cash'),
+  invoiceId: { valid: ({ attacker }) => attacker.invoiceId },
+  tax_id: value('12345678Z'),
+  'requestInvoice.name': value('Ana Núñez'),
+  'requestInvoice.address': value('Calle Mayor, 1, 28013 Madrid'),
+  'rectifyInvoice.name': value('Ana Núñez'),
+  'rectifyInvoice.address': value('Calle Mayor, 1, 28013 Madrid'),
+  'rectifyInvoice.reason': value('Nombre sin acento'),
+  series: value('FS-2026'),
+  before: value(1_000_000),
   'addDrawerMovement.kind': value('paid_in'),
   'addDrawerMovement.amount': value(5),
   'addDrawerMovement.reason': value('Cambio'),

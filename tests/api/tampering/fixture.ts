@@ -6,6 +6,7 @@ import { downloadMyData, getMyData } from '@colada/domain/account/personal-data-
 import { getSessions } from '@colada/domain/account/session-contract'
 import { allEndpoints } from '@colada/domain/all-endpoints'
 import type { WireCartItem } from '@colada/domain/cart/contract'
+import { getOrderInvoices } from '@colada/domain/invoices/contract'
 import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/contract'
 import { createIntent, createPayPalOrder, getCards } from '@colada/domain/payment/contract'
 import { holdSlots } from '@colada/domain/schedule/contract'
@@ -41,6 +42,8 @@ export interface CustomerData extends Shopper {
   readonly unpaidOrderId: number
   /** Paid, with a pickup in a few hours. */
   readonly paidOrderId: number
+  /** Of the paid order. */
+  readonly invoiceId: number
   /** With an absence at the delivery. */
   readonly missedOrderId: number
   readonly locator: string
@@ -134,6 +137,7 @@ async function createCustomerData(api: PaymentApi, shopper: Shopper): Promise<Cu
   // In five hours, so that moving it costs the extra transport of a late change.
   const paid = await placeOrder(api, shopper, { pickup: 1, delivery: 5 })
   await payFor(api, session, paid.id)
+  const { invoices } = (await api.call(getOrderInvoices, { session, params: { orderId: paid.id } })).response
   const missed = await placeOrder(api, shopper, { pickup: 0, delivery: 0 })
   await payFor(api, session, missed.id)
   await moveTo(api, missed, [10, 20, 30, 40, 45])
@@ -169,6 +173,7 @@ async function createCustomerData(api: PaymentApi, shopper: Shopper): Promise<Cu
     ...shopper,
     spareAddressId: spare.response.address.id,
     paidOrderId: paid.id,
+    invoiceId: invoices[0]!.id,
     missedOrderId: missed.id,
     locator: paid.localizador,
     unpaidOrderId: unpaid.id,
@@ -204,7 +209,7 @@ export function registeredEndpoints(api: PaymentApi): (readonly [string, Endpoin
 /** Returns all data that a customer can read, which must not change by other customers' requests. */
 export async function readableData(
   { api }: TamperingFixture,
-  { session, paidOrderId, locator }: CustomerData,
+  { session, paidOrderId, invoiceId, locator }: CustomerData,
 ): Promise<unknown> {
   const views: Record<string, unknown> = {}
   for (const [name, call] of registeredEndpoints(api)) {
@@ -213,7 +218,7 @@ export async function readableData(
     if (name === getMyData.name || name === downloadMyData.name) continue
     const { url, headers } = endpointUrl(api.config, call, {
       session,
-      params: { orderId: paidOrderId, locator },
+      params: { orderId: paidOrderId, invoiceId, locator },
     })
     const { statusCode, body } = await api.app.inject({ url, headers })
     if (statusCode !== 200) throw new Error(`${name} answers ${statusCode}: ${body}`)

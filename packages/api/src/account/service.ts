@@ -2,6 +2,7 @@ export { findActingSession } from './acting-session.ts'
 export { findTowns, listAddresses } from './address-book.ts'
 export { toWireAddress } from './address-routes.ts'
 export { recordAccountEvent } from './audit.ts'
+export { findBilling } from './billing.ts'
 export {
   type Contact,
   findContacts,

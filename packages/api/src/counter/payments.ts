@@ -4,6 +4,7 @@ import { changeOf, mayPayCash } from '@colada/domain/payment/cash'
 import type { StaffActor } from '@colada/domain/staff/actor'
 import { mayRecordTransfer } from '@colada/domain/staff/rights'
 import type { Executor } from '../database/connection.ts'
+import { invoiceAtEnd } from '../invoices/service.ts'
 import {
   type CounterPayment,
   findOrder,
@@ -56,6 +57,7 @@ async function takePayment(
     ...(isCash ? { drawerId: drawer, received: given, changeGiven } : { reference }),
   })
   await incrementPaidAmounts(tx, order.id, { paid: amount })
+  invoiceAtEnd(tx, order.id, at)
   if (drawer !== null) {
     const movement = { drawerId: drawer, kind: 'sale', amount, paymentId, orderId: order.id } as const
     await addMovement(tx, actor, movement, at)

@@ -50,6 +50,24 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
+type LastStep = (tx: Tx) => Promise<void>
+
+/** The last steps of running transactions, by the executors of the transaction and of its savepoints. */
+const lastSteps = new WeakMap<Executor, Map<string, LastStep>>()
+
+/**
+ * Adds a step that runs once per key, after all other work of the transaction and before its commit. Its locks are the last
+ * ones, whatever the caller locks afterwards. The rollback of a savepoint does not remove it, so it computes what to do from
+ * the rows.
+ *
+ * @throws Error outside {@link runTransaction}
+ */
+export function addLastStep(executor: Executor, key: string, step: LastStep): void {
+  const steps = lastSteps.get(executor)
+  if (!steps) throw new Error(`The step ${key} needs a transaction.`)
+  steps.set(key, step)
+}
+
 /**
  * Runs statements in one transaction, or in a savepoint of the caller's, to which the options do not apply. Drizzle's own
  * `transaction` never returns a connection to the pool whose BEGIN fails (drizzle-orm issue 6241): restarts of the database
@@ -60,10 +78,22 @@ export async function runTransaction<Result>(
   work: (tx: Tx) => Promise<Result>,
   options?: PgTransactionConfig,
 ): Promise<Result> {
-  if (!('$client' in executor)) return executor.transaction(work)
+  if (!('$client' in executor)) {
+    const steps = lastSteps.get(executor)
+    return executor.transaction((savepoint) => {
+      if (steps) lastSteps.set(savepoint, steps)
+      return work(savepoint)
+    })
+  }
   const client = await executor.$client.connect()
   try {
-    return await drizzle({ client }).transaction(work, options)
+    return await drizzle({ client }).transaction(async (tx) => {
+      const steps = new Map<string, LastStep>()
+      lastSteps.set(tx, steps)
+      const result = await work(tx)
+      for (const step of steps.values()) await step(tx)
+      return result
+    }, options)
   } finally {
     client.release()
   }

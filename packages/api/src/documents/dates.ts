@@ -11,6 +11,7 @@ const perLanguage = (options: Intl.DateTimeFormatOptions): Bilingual<Intl.DateTi
 
 const day = perLanguage({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const shortDay = perLanguage({ weekday: 'short', day: 'numeric', month: 'short' })
+const date = perLanguage({ dateStyle: 'long' })
 const moment = perLanguage({ dateStyle: 'long', timeStyle: 'short' })
 
 /** "martes, 24 de noviembre de 2026". */
@@ -19,6 +20,9 @@ export const formatDay = (instant: Date, language: Language): string => day[lang
 /** "mar, 24 nov". */
 export const formatShortDay = (instant: Date, language: Language): string =>
   shortDay[language].format(instant)
+
+/** "24 de noviembre de 2026". */
+export const formatDate = (instant: Date, language: Language): string => date[language].format(instant)
 
 /** "24 de noviembre de 2026, 10:15". */
 export const formatMoment = (instant: Date, language: Language): string => moment[language].format(instant)

@@ -1,17 +1,22 @@
 import { getReceipt } from '@colada/domain/documents/contract'
 import { getStaffLabels, getStaffReceipt } from '@colada/domain/staff/documents-contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
-import { alreadySent, registerEndpoint } from '../plugins/endpoints.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { type Document, printLabels, printReceipt } from './print.ts'
+import { invoiceFileRoutes } from './invoice-routes.ts'
+import { printLabels, printReceipt } from './print.ts'
+import { send } from './send.ts'
 import { findOwnSubject, openSubject } from './subject.ts'
 
-/** Printed papers of an order: the receipt of its garments, and their labels. */
-export function documentsRoutes(
-  app: FastifyInstance,
-  { config, database: { db }, clock }: AppDependencies,
-): void {
+/** Printed papers of an order: the receipt of its garments, their labels, and its invoices. */
+export function documentsRoutes(app: FastifyInstance, dependencies: AppDependencies): void {
+  invoiceFileRoutes(app, dependencies)
+  const {
+    config,
+    database: { db },
+    clock,
+  } = dependencies
   const { issuer, publicUrl } = config
 
   registerEndpoint(app, getReceipt, async ({ params, actor, language, reply }) => {
@@ -32,10 +37,4 @@ export function documentsRoutes(
     const subject = await openSubject(db, params.locator, opening)
     return send(reply, await printLabels({ ...subject, language: query.language ?? language }))
   })
-}
-
-/** Browsers show an inline document, from which it is printed or saved. */
-function send(reply: FastifyReply, { name, content }: Document): typeof alreadySent {
-  void reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`).send(content)
-  return alreadySent
 }

@@ -78,6 +78,8 @@ export const en: Messages = {
     refundClosed: 'This refund has already been made.',
     notCancellable: 'The order can no longer be cancelled.',
     cancellationChanged: 'The order has changed in the meantime. Check the new amounts and decide.',
+    invoiceFinal:
+      'This invoice can’t be changed any more: it has been replaced or rectified, or its amount has been refunded.',
     versionChanged: 'Someone else changed this order meanwhile. Look at it again, then repeat what you did.',
     balanceDue: 'This order isn’t paid in full. Take the payment, then hand it over.',
     storeModeRefused:
@@ -179,6 +181,25 @@ export const en: Messages = {
     customerSignature: 'Customer’s signature',
     page: 'Page {page} of {pages}',
     delivery: 'Delivery {day}',
+    invoice: {
+      simplified: 'Simplified invoice',
+      full: 'Invoice',
+      rectifying: 'Rectifying invoice',
+      file: 'invoice-{number}.pdf',
+      issued: 'Date of issue',
+      operation: 'Date of supply',
+      orders: 'Order',
+      item: 'Description',
+      amount: 'Amount with VAT',
+      base: 'Taxable amount',
+      vat: 'VAT ({percent}%)',
+      total: 'Total',
+      rectifies: 'Rectifies, by the difference: {numbers}.',
+      replaces: 'Replaces the simplified invoice {numbers}.',
+      reason: 'Reason: {reason}.',
+      refundReason: 'refund',
+      qr: 'QR code to check this invoice with the Spanish tax office',
+    },
     condition: {
       collecting: {
         title: 'Getting your garments back',
@@ -200,6 +221,17 @@ export const en: Messages = {
         title: 'Complaints',
         text: 'Check your clothes when you receive them and tell us within {complaintHours} hours, from your order or at {email}, or call {phone}. We’ll reply within {supportHours} working hours. You can ask us for an official complaint form, and turn to your local consumer office or the Consumer Arbitration Board (Junta Arbitral de Consumo). None of this limits the rights the law gives you.',
       },
+    },
+  },
+  invoices: {
+    lines: {
+      transport: 'Pickup and delivery',
+      charges: 'Charges',
+      discount: 'Discount',
+      part: 'Laundry, order {locator}',
+      later: 'Addition to or change of order {locator}',
+      refund: 'Refund of order {locator}',
+      correction: 'Correction of the tax details, order {locator}',
     },
   },
   paypal: {

@@ -76,6 +76,8 @@ export const es = {
     refundClosed: 'Esta devolución ya está hecha.',
     notCancellable: 'El pedido ya no se puede cancelar.',
     cancellationChanged: 'El pedido ha cambiado mientras tanto. Mira los nuevos importes y decide.',
+    invoiceFinal:
+      'Esta factura ya no se puede cambiar: o ya se ha sustituido o rectificado, o se ha devuelto su importe.',
     versionChanged: 'Otra persona ha cambiado este pedido. Míralo de nuevo y repite lo que hacías.',
     balanceDue: 'Este pedido no está pagado del todo. Cóbralo y después entrégalo.',
     storeModeRefused:
@@ -176,6 +178,25 @@ export const es = {
     customerSignature: 'Firma del cliente',
     page: 'Página {page} de {pages}',
     delivery: 'Entrega {day}',
+    invoice: {
+      simplified: 'Factura simplificada',
+      full: 'Factura',
+      rectifying: 'Factura rectificativa',
+      file: 'factura-{number}.pdf',
+      issued: 'Fecha de expedición',
+      operation: 'Fecha de la operación',
+      orders: 'Pedido',
+      item: 'Concepto',
+      amount: 'Importe, IVA incluido',
+      base: 'Base imponible',
+      vat: 'IVA ({percent} %)',
+      total: 'Total',
+      rectifies: 'Rectifica, por diferencias: {numbers}.',
+      replaces: 'Sustituye a la factura simplificada {numbers}.',
+      reason: 'Motivo: {reason}.',
+      refundReason: 'devolución de importes',
+      qr: 'Código QR para comprobar esta factura en la Agencia Tributaria',
+    },
     condition: {
       collecting: {
         title: 'Entrega de las prendas',
@@ -197,6 +218,17 @@ export const es = {
         title: 'Reclamaciones',
         text: 'Revisa tu ropa al recibirla y escríbenos antes de que pasen {complaintHours} horas, desde tu pedido o a {email}, o llama al {phone}. Respondemos en {supportHours} horas laborables. Puedes pedirnos una hoja de reclamaciones, y dirigirte a la oficina de consumo de tu municipio o a la Junta Arbitral de Consumo. Nada de esto limita los derechos que la ley te da.',
       },
+    },
+  },
+  invoices: {
+    lines: {
+      transport: 'Recogida y entrega',
+      charges: 'Recargos',
+      discount: 'Descuento',
+      part: 'Lavandería, pedido {locator}',
+      later: 'Ampliación o cambio del pedido {locator}',
+      refund: 'Devolución de importes del pedido {locator}',
+      correction: 'Corrección de los datos fiscales, pedido {locator}',
     },
   },
   paypal: {

@@ -1,5 +1,6 @@
 import { findCustomer } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
+import { invoiceAtEnd } from '../invoices/service.ts'
 import { enqueueMails } from '../mail/service.ts'
 import { findOrder, incrementPaidAmounts } from '../orders/service.ts'
 import { closeRefund, type DueRefund, type RefundResult } from './refund-repository.ts'
@@ -21,6 +22,8 @@ export async function completeRefund(
   if (refund.counted) {
     const change = { refunded: result.amount, refundsTotal: result.amount - refund.amount }
     await incrementPaidAmounts(tx, refund.orderId, change)
+    // The provider may have returned another amount than was asked for.
+    invoiceAtEnd(tx, refund.orderId, at)
   }
   return true
 }

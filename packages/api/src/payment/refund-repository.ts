@@ -2,6 +2,7 @@ import type { Cents } from '@colada/domain/money/money'
 import { type CounterWay, onlineWays, type PaymentWay } from '@colada/domain/payment/ways'
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
+import { invoiceAtEnd } from '../invoices/service.ts'
 import { findLocators, incrementPaidAmounts, lockOrder } from '../orders/service.ts'
 import { payments, type RefundReason, refunds } from './tables.ts'
 
@@ -57,7 +58,9 @@ export async function addRefund(tx: Executor, refund: NewRefund, now: Date): Pro
     throw new Error(`Payment ${paymentId} has not captured enough to refund ${amount} cents.`)
   }
   await tx.insert(refunds).values({ ...refund, createdAt: now, nextAttemptAt: now })
-  if (isCounted(payment)) await incrementPaidAmounts(tx, orderId, { refundsTotal: amount })
+  if (!isCounted(payment)) return
+  await incrementPaidAmounts(tx, orderId, { refundsTotal: amount })
+  invoiceAtEnd(tx, orderId, now)
 }
 
 /** Returns the cents of an order that are refunded in cash, or to be. */

@@ -3,6 +3,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { currentCustomerId } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import type { ProviderPayment } from '../gateways/provider.ts'
+import { invoiceAtEnd } from '../invoices/service.ts'
 import {
   acceptOrder,
   applyChange,
@@ -112,6 +113,8 @@ async function recordCapture(
   }
   await updatePayment(tx, payment.id, { ...values, status: 'succeeded' })
   await incrementPaidAmounts(tx, order.id, { paid: captured })
+  for (const orderId of [order.id, ...balances.map((balance) => balance.orderId)])
+    invoiceAtEnd(tx, orderId, now)
   const isAccepted =
     payment.changeId === null
       ? await payOrder(tx, { order, balances }, now)

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { wireInvoice } from '../invoices/contract.ts'
+import { recordStates, taxRegisters } from '../invoices/register.ts'
+import { taxDataForm } from '../invoices/tax-data.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { languageSchema } from '../wire/language-schema.ts'
+import { orderReaderRoles } from './rights.ts'
+
+const readers = { staff: orderReaderRoles } as const
+const operations = { staff: ['operations'] } as const
+
+const MAX_REASON_CHARACTERS = 300
+
+export const wireStaffInvoice = z.extend(wireInvoice, {
+  /** What the tax office says about it; null without a register. */
+  tax_office: z.nullable(z.enum(recordStates)),
+  /** Why the tax office rejected it, or what it criticised. */
+  tax_office_error: z.string(),
+  /** Why it rectifies others. */
+  reason: z.string(),
+  can_rectify: z.boolean(),
+})
+export type WireStaffInvoice = z.infer<typeof wireStaffInvoice>
+
+export const getStaffInvoices = defineEndpoint({
+  name: 'getStaffInvoices',
+  subject: 'invoices',
+  method: 'GET',
+  path: '/staff/invoices',
+  access: operations,
+  isExtension: true,
+  summary: 'Invoices, newest first',
+  query: z.object({
+    /** The code of a series, such as `FS-2027`; all when left out. */
+    series: z.optional(z.string()),
+    /** The id of the last invoice of the page before. */
+    before: z.optional(z.coerce.number()),
+  }),
+  response: {
+    invoices: z.array(wireStaffInvoice),
+    /** The codes of all series. */
+    series: z.array(z.string()),
+    has_more: z.boolean(),
+  },
+})
+
+/** The result of the check of all numbers and records. */
+export const getInvoiceChain = defineEndpoint({
+  name: 'getInvoiceChain',
+  subject: 'invoices',
+  method: 'GET',
+  path: '/staff/invoices/chain',
+  access: operations,
+  isExtension: true,
+  summary: 'Whether numbers have gaps, and whether the chain of records is unbroken',
+  response: {
+    register: z.enum(taxRegisters),
+    /** Number of records. */
+    positions: z.number(),
+    /** Numbers that a series misses. */
+    gaps: z.number(),
+    /** The position of the first record that does not fit; null for none. */
+    broken: z.nullable(z.number()),
+    /** Records by what the tax office says about them. */
+    states: z.record(z.enum(recordStates), z.number()),
+    /** When the oldest record that waits was made, in epoch seconds; null for none. */
+    waiting_since: z.nullable(z.number()),
+    /** Why the last attempt to send failed; empty after a success. */
+    last_error: z.string(),
+  },
+})
+
+export const getStaffInvoiceFile = defineEndpoint({
+  name: 'getStaffInvoiceFile',
+  subject: 'invoices',
+  method: 'GET',
+  path: '/staff/invoices/:invoiceId/invoice.pdf',
+  access: readers,
+  isExtension: true,
+  mediaType: 'application/pdf',
+  summary: 'An invoice',
+  description: 'Each request is recorded with the staff member who sends it.',
+  params: z.object({ invoiceId: z.coerce.number() }),
+  query: z.object({
+    /** That of the request by default. */
+    language: z.optional(languageSchema),
+  }),
+  response: {},
+})
+
+export const getStaffOrderInvoices = defineEndpoint({
+  name: 'getStaffOrderInvoices',
+  subject: 'invoices',
+  method: 'GET',
+  path: '/staff/orders/:locator/invoices',
+  access: readers,
+  isExtension: true,
+  summary: 'The invoices of an order, newest first',
+  params: z.object({ locator: z.string() }),
+  response: { invoices: z.array(wireInvoice) },
+})
+
+export const rectifyInvoice = defineEndpoint({
+  name: 'rectifyInvoice',
+  subject: 'invoices',
+  method: 'POST',
+  path: '/staff/invoices/:invoiceId/rectify',
+  access: operations,
+  isExtension: true,
+  summary:
+    'Correct the tax data of a full invoice: a rectifying invoice takes it back, and a new one has them right',
+  params: z.object({ invoiceId: z.coerce.number() }),
+  body: z.extend(taxDataForm, {
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REASON_CHARACTERS)),
+  }),
+  response: { invoices: z.array(wireStaffInvoice) },
+})
