@@ -24,11 +24,13 @@ export { currentLeg, deliveredAt } from './present.ts'
 export {
   findOrder,
   findOrderByLocator,
+  findOrders,
   lockOrder,
   type OrderLegRow,
   type OrderRecord,
   type OrderRow,
 } from './repository.ts'
+export { listStored, type Stored } from './storage.ts'
 export { acceptOrder, cancelUnpaid, moveOrder } from './transitions.ts'
 export { hasOrdersUnderWay, isAddressInUse } from './unfinished.ts'
 export { claimUnpaid } from './unpaid-repository.ts'

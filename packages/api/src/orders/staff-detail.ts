@@ -18,6 +18,7 @@ import { loadOrder } from './find-orders.ts'
 import type { LedgerEntry, OrderPayments } from './order-payments.ts'
 import { presentOrder } from './present-orders.ts'
 import { findOrderByLocator, type OrderRow } from './repository.ts'
+import { presentStorage } from './storage.ts'
 import { epoch, toWireContact } from './staff-list.ts'
 import { placesOf } from './store-legs.ts'
 import { orderIncidents, orderLegs, orderSteps } from './tables.ts'
@@ -57,6 +58,7 @@ export async function openStaffOrder(
           ? await previewOf(tx, order, payments.previewCancellation)
           : null,
         zone: await zoneOf(tx, order),
+        storage: await presentStorage(tx, order, new Date(now)),
         customer: toWireContact(contacts.get(userId)!),
         steps: await listSteps(tx, order),
         incidents: await listIncidents(tx, order, language),

@@ -5,6 +5,7 @@ import {
   type RefundablePayment,
 } from '@colada/domain/orders/cancellation'
 import { isOnlineWay } from '@colada/domain/payment/ways'
+import type { Cents } from '@colada/domain/money/money'
 import type { Executor } from '../database/connection.ts'
 import type { OrderRecord } from '../orders/service.ts'
 import { listShares } from './balances.ts'
@@ -51,6 +52,34 @@ export async function refundCancelled(
     await addRefund(tx, { ...refund, ...cause }, now)
   }
   return cancellation
+}
+
+/**
+ * Refunds a compensation from the payments of an order, the oldest first, as far as they captured. The caller holds the
+ * order's lock.
+ *
+ * @returns the cents that are refunded
+ */
+export async function refundCompensation(
+  tx: Executor,
+  { orderId, claimId, amount }: { readonly orderId: number; readonly claimId: number; readonly amount: Cents },
+  now: Date,
+): Promise<Cents> {
+  let left = amount
+  for (const { id: paymentId, refundable } of await findFunds(tx, orderId)) {
+    const part = Math.min(left, refundable)
+    if (part <= 0) continue
+    const cause = { orderId, reason: 'compensation', causeId: claimId } as const
+    await addRefund(tx, { paymentId, amount: part, ...cause }, now)
+    left -= part
+  }
+  return amount - left
+}
+
+/** Returns the cents of an order that a refund could return. */
+export async function sumRefundable(executor: Executor, orderId: number): Promise<Cents> {
+  const funds = await findFunds(executor, orderId)
+  return funds.reduce((sum, { refundable }) => sum + Math.max(0, refundable), 0)
 }
 
 /** Returns what payments have captured for an order and not returned, the oldest first. */

@@ -106,6 +106,9 @@ const orderMailKinds = [
   'order-progress',
   'order-incident-answered',
   'order-cancelled',
+  'order-claim-received',
+  'order-claim-decided',
+  'order-storage',
 ] as const
 
 /** Who did something; the name of a customer is not repeated. */
@@ -154,6 +157,8 @@ export const getStaffOrder = defineEndpoint({
       }),
     ),
     zone: z.nullable(z.enum(zoneIds)),
+    /** Since when finished garments wait for their owner, and what is not charged yet; null while they do not wait. */
+    storage: z.nullable(z.object({ since: z.string(), days: z.number(), fee: eurosSchema })),
     customer: wireCustomer,
     steps: z.array(
       z.object({ status: z.number(), at: z.number(), actor: wireActor, reason: z.nullable(z.string()) }),
