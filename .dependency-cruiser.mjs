@@ -46,6 +46,7 @@ const storefrontFeatures = [
   'payment',
   'counter',
   'contact',
+  'claims',
   'analytics',
 ]
 
@@ -65,6 +66,7 @@ const apiSubjects = [
   'counter',
   'documents',
   'contact',
+  'claims',
   'personal-data',
   'analytics',
   'jobs',

@@ -69,6 +69,22 @@ export const OrderConfirmation: StoryObj = story((mails) => mails['order-confirm
 export const OrderChange: StoryObj = story((mails) => mails['order-change'])
 export const PaymentFailed: StoryObj = story((mails) => mails['payment-failed'])
 export const OrderCancelled: StoryObj = story((mails) => mails['order-cancelled'])
+export const ClaimReceived: StoryObj = story((mails) => mails['claim-received'])
+export const ClaimProposed: StoryObj = story((mails) => mails['claim-decided'])
+export const ClaimPaidAsCredit: StoryObj = story((mails) => ({
+  ...mails['claim-decided'],
+  decision: 'paid',
+  payout: 'credit',
+  code: 'SALDO7K2M9QPX',
+}))
+export const ClaimRefused: StoryObj = story(({ 'claim-decided': mail }) => ({
+  ...mail,
+  decision: 'refused',
+  amount: 0,
+  reason:
+    mail.language === 'es' ? 'La mancha ya constaba en el resguardo.' : 'The stain was already on the receipt.',
+}))
+export const StorageReminder: StoryObj = story((mails) => mails.storage)
 export const Refund: StoryObj = story((mails) => mails.refund)
 export const OrderProgress: StoryObj = story((mails) => mails['order-progress'])
 export const ContactRequest: StoryObj = story((mails) => mails['contact-request'])

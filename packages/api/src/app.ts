@@ -12,6 +12,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { couponUseOfItems } from './cart/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { claimsRoutes } from './claims/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { counterRoutes } from './counter/routes.ts'
 import { orderCounter } from './counter/service.ts'
@@ -126,7 +127,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   documentsRoutes(app, dependencies)
   personalDataRoutes(app, dependencies)
   analyticsRoutes(app, dependencies)
-  // In a scope of its own: only these endpoints accept multipart bodies.
+  // In scopes of their own: only these endpoints accept multipart bodies.
+  await app.register((scope) => claimsRoutes(scope, dependencies))
   await app.register((scope) => contactRoutes(scope, dependencies))
   return app
 }

@@ -11,6 +11,9 @@ import * as storeMode from './account/store-mode-contract.ts'
 import * as analytics from './analytics/contract.ts'
 import * as cart from './cart/contract.ts'
 import * as catalogue from './catalogue/contract.ts'
+import * as claims from './claims/contract.ts'
+import * as staffClaims from './claims/staff-contract.ts'
+import * as storage from './claims/storage-contract.ts'
 import * as contact from './contact/contract.ts'
 import * as counter from './counter/contract.ts'
 import * as coverage from './coverage/contract.ts'
@@ -38,6 +41,7 @@ export const allEndpoints: readonly Endpoint[] = [
   cancellation,
   cart,
   catalogue,
+  claims,
   contact,
   counter,
   coverage,
@@ -55,11 +59,13 @@ export const allEndpoints: readonly Endpoint[] = [
   security,
   sessions,
   staff,
+  staffClaims,
   staffDocuments,
   staffCustomers,
   staffInvoices,
   staffOrders,
   staffReturns,
+  storage,
   storeMode,
   tracking,
 ]

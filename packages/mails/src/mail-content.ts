@@ -60,6 +60,37 @@ export interface MailData {
     readonly return: MailLeg | null
     readonly orderUrl: string
   }
+  /** A claim was reported. */
+  readonly 'claim-received': Addressed & {
+    readonly locator: string
+    readonly garments: readonly string[]
+    /** Whether they were lost, so that a search begins. */
+    readonly isLost: boolean
+    readonly orderUrl: string
+  }
+  /** What the shop decided about a claim. */
+  readonly 'claim-decided': Addressed & {
+    readonly locator: string
+    readonly decision: 'proposed' | 'refused' | 'closed' | 'paid'
+    readonly garments: readonly string[]
+    /** What is offered or paid; 0 for other decisions. */
+    readonly amount: Cents
+    /** How it is paid; `null` for other decisions. */
+    readonly payout: 'refund' | 'transfer' | 'credit' | null
+    /** The code of a credit; empty without one. */
+    readonly code: string
+    /** Why it is refused; empty for other decisions. */
+    readonly reason: string
+    readonly orderUrl: string
+  }
+  /** Finished garments wait for their owner. */
+  readonly storage: Addressed & {
+    readonly locator: string
+    readonly days: number
+    /** Where they are collected; `null` when a new delivery is to be chosen. */
+    readonly collection: MailLeg | null
+    readonly orderUrl: string
+  }
   readonly refund: Addressed & {
     readonly locator: string
     readonly amount: Cents

@@ -44,19 +44,21 @@ const invariants = {
     group by p.id having sum(b.amount) >= p.amount or (p.status <> 'succeeded' and sum(b.applied) > 0)`,
   'paid minus refunds of an order never exceeds its total': sql`
     select id, total, paid, refunds_total from orders where paid - refunds_total > total`,
+  // A compensation is no part of the price.
   'orders.refunds_total equals its refunds, orders.refunded the completed ones': sql`
     select o.id, o.refunded, o.refunds_total
     from orders o left join (refunds r join payments p on p.id = r.payment_id and p.status = 'succeeded')
-      on r.order_id = o.id
+      on r.order_id = o.id and r.reason <> 'compensation'
     group by o.id having o.refunds_total <> coalesce(sum(r.amount), 0)
       or o.refunded <> coalesce(sum(r.amount) filter (where r.status = 'done'), 0)`,
   'the refunds of a payment never exceed its captured amount': sql`
     select p.id from payments p join refunds r on r.payment_id = p.id
     group by p.id having sum(r.amount) > p.captured`,
-  'an accepted order that is not on account owes less than the minimum payment': sql`
+  'an accepted order that is not on account owes less than the minimum payment, but for its storage': sql`
     select id, total, paid from orders
     where status not in (1, 60, 99) and not is_on_account and process_type <> 'reserve_order_by_unpaid'
-      and total - (paid - refunds_total) >= 50`,
+      and total - (paid - refunds_total) - coalesce((select sum(c.amount) from order_charges c
+        where c.order_id = orders.id and c.kind in ('storage', 'waiver')), 0) >= 50`,
   'staff took the orders and the payments of a counter, at one store': sql`
     select o.id, o.store_id, o.process_type from orders o
     where o.process_type not in ('reserve_order', 'new_order_bono') and o.store_id is null`,
@@ -86,7 +88,7 @@ const invariants = {
       left join lateral (select sum(amount) as amount from payment_balances where payment_id = p.id) b on true
       left join lateral (
         select sum(amount) as amount from refunds
-        where payment_id = p.id and reason not in ('cancellation', 'excess')) r on true
+        where payment_id = p.id and reason not in ('cancellation', 'excess', 'compensation')) r on true
       where p.change_id = c.id and p.status = 'succeeded') p
     where p.retained <> case when c.status = 'applied' then c.due else -coalesce(
       (select sum(b.amount) from payments p join payment_balances b on b.payment_id = p.id
@@ -135,6 +137,15 @@ const invariants = {
   'an invoice has a record exactly with a register': sql`
     select i.id from invoices i left join invoice_records r on r.invoice_id = i.id
     where (i.register = 'verifactu') <> (r.position is not null)`,
+  'an accepted claim is refunded, transferred or credited exactly': sql`
+    select c.id, c.payout, c.decided, c.transfer from claims c
+    where c.state in ('accepted', 'paid') and c.decided <> c.transfer
+      + coalesce((select sum(r.amount) from refunds r where r.reason = 'compensation' and r.cause_id = c.id), 0)
+      + coalesce((select k.max_uses * k.amount from coupons k where c.code <> '' and k.code = c.code), 0)`,
+  'a claim has at most the pieces of its order': sql`
+    select i.order_item_id from claim_items i join claims c on c.id = i.claim_id and c.state not in ('refused', 'closed')
+      join order_items o on o.id = i.order_item_id
+    group by i.order_item_id, o.quantity having sum(i.quantity) > o.quantity`,
   'a coupon counts exactly the orders that use it': sql`
     select c.id, c.uses, coalesce(sum(r.uses), 0) as used
     from coupons c left join coupon_redemptions r on r.coupon_id = c.id and r.released_at is null

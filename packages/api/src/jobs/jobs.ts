@@ -15,6 +15,7 @@ import { reconcilePayments } from './open-payments.ts'
 import { sendOutbox } from './outbox.ts'
 import { removeProviderCustomers } from './provider-customers.ts'
 import { logRefundFailure, sendRefunds } from './refunds.ts'
+import { sendStorageMails } from './storage-mails.ts'
 import { cancelUnpaidOrders } from './unpaid-orders.ts'
 
 const SECOND_MS = 1000
@@ -116,6 +117,7 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       run: () => deleteEndedLimits(db, Date.now()),
     },
     { name: 'popularity', intervalMs: DAY_MS, run: () => updatePopularity(db, clock()) },
+    { name: 'storage-mails', intervalMs: 3600 * SECOND_MS, run: () => sendStorageMails({ db, clock }) },
     { name: 'slots', intervalMs: 3600 * SECOND_MS, run: () => ensureSlots(db, clock()) },
   ]
   if (mailer !== null) {

@@ -1,8 +1,10 @@
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { PAYMENT_WINDOW_SECONDS, REFUND_DAYS } from '@colada/domain/payment/window'
 import { routePath } from '@colada/domain/routes/route-path'
+import type { Language } from '@colada/domain/wire/language'
 import type { MailContent, MailLinks, MailOf } from '@colada/mails'
 import { type Customer, findCustomer } from '../account/service.ts'
+import { findClaim } from '../claims/service.ts'
 import type { Db } from '../database/connection.ts'
 import type { Mail } from '../gateways/mailer.ts'
 import { createMail, type MailKindAbout, type OutboxMail, renderOrderConfirmation } from '../mail/service.ts'
@@ -82,6 +84,14 @@ async function linksOf(deps: MailSource, mail: OrderMail, order: OrderRow): Prom
   }
 }
 
+/** A claim, and the names of its garments. */
+async function claimOf(db: Db, id: number, language: Language) {
+  const record = await findClaim(db, id)
+  if (!record) throw new Error(`There is no claim ${id}.`)
+  const garments = record.items.map(({ nameEs, nameEn }) => (language === 'es' ? nameEs : nameEn))
+  return { claim: record.claim, garments }
+}
+
 async function calendarOf({ db, publicUrl, clock }: MailSource, { language }: OrderMail, order: OrderRow) {
   return calendarFileOf(await loadOrder(db, order), { language, publicUrl, at: new Date(clock()) })
 }
@@ -124,6 +134,31 @@ async function contentOf(
     case 'order-incident-answered': {
       const none = { nextVisits: [], collection: null }
       return { ...common, kind: 'order-progress', status: 'incident-answered', ...none, orderUrl }
+    }
+    case 'order-claim-received': {
+      const { claim, garments } = await claimOf(db, mail.details.claimId, language)
+      return { ...common, kind: 'claim-received', garments, isLost: claim.kind === 'lost', orderUrl }
+    }
+    case 'order-claim-decided': {
+      const { claimId, decision } = mail.details
+      const { claim, garments } = await claimOf(db, claimId, language)
+      const isPaid = decision === 'paid'
+      return {
+        ...common,
+        kind: 'claim-decided',
+        decision,
+        garments,
+        amount: isPaid || decision === 'proposed' ? (claim.decided ?? 0) : 0,
+        payout: isPaid ? claim.payout : null,
+        code: isPaid ? claim.code : '',
+        reason: decision === 'refused' ? claim.reason : '',
+        orderUrl,
+      }
+    }
+    case 'order-storage': {
+      const delivery = currentLeg(await loadOrder(db, order), 'delivery')
+      const collection = delivery?.place === 'store' ? toMailLeg(delivery) : null
+      return { ...common, kind: 'storage', days: mail.details.days, collection, orderUrl }
     }
     case 'order-cancelled': {
       const { refund, kept } = mail.details

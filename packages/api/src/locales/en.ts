@@ -81,6 +81,8 @@ export const en: Messages = {
     invoiceFinal:
       'This invoice can’t be changed any more: it has been replaced or rectified, or its amount has been refunded.',
     versionChanged: 'Someone else changed this order meanwhile. Look at it again, then repeat what you did.',
+    versionChanged: 'Someone else changed it meanwhile. Look at it again, then repeat what you did.',
+    claimFixed: 'This claim can’t be changed like that any more. Open it again to see where it is.',
     balanceDue: 'This order isn’t paid in full. Take the payment, then hand it over.',
     storeModeRefused:
       'ERROR MODO TIENDA. The link has expired, has been used or belongs to no store: ask for another one.',
@@ -103,6 +105,9 @@ export const en: Messages = {
     'postal-code': 'Enter all five digits of the postal code.',
     'postal-code-zero': 'Enter all five digits: the zero at the start may be missing.',
     'postal-code-unknown': 'This postal code doesn’t exist in Spain.',
+    iban: 'This IBAN isn’t valid. Check its letters and digits.',
+    'already-claimed': 'There’s already a claim for these garments.',
+    'needs-appraisal': 'Add the appraisal to go above this amount.',
     'too-long': 'This text is too long.',
     invalid: 'This value isn’t valid.',
     'payment-type': 'This isn’t what needs to be paid for this order.',
@@ -243,6 +248,9 @@ export const en: Messages = {
   },
   catalogue: { hours: '{count} hours', days: '{count} days' },
   promotions: {
+    creditTitle: '{amount} of credit',
+    creditText:
+      'This is the compensation of a claim. It’s taken off the price of your garments until it’s used up.',
     voucherTitle: 'Your bundle',
     voucherText: 'Each use takes off {amount}.',
     rewardTitle: '{amount} for bringing a friend',

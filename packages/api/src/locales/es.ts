@@ -79,6 +79,8 @@ export const es = {
     invoiceFinal:
       'Esta factura ya no se puede cambiar: o ya se ha sustituido o rectificado, o se ha devuelto su importe.',
     versionChanged: 'Otra persona ha cambiado este pedido. Míralo de nuevo y repite lo que hacías.',
+    versionChanged: 'Otra persona lo ha cambiado mientras tanto. Míralo de nuevo y repite lo que hacías.',
+    claimFixed: 'Esta reclamación ya no admite ese cambio. Vuelve a abrirla para ver cómo está.',
     balanceDue: 'Este pedido no está pagado del todo. Cóbralo y después entrégalo.',
     storeModeRefused:
       'ERROR MODO TIENDA. El enlace ha caducado, ya se ha usado o no es de ninguna tienda: pide otro.',
@@ -101,6 +103,9 @@ export const es = {
     'postal-code': 'Escribe las cinco cifras del código postal.',
     'postal-code-zero': 'Escribe las cinco cifras: puede que falte el cero del principio.',
     'postal-code-unknown': 'Este código postal no existe en España.',
+    iban: 'Este IBAN no es válido. Revisa las letras y los números.',
+    'already-claimed': 'Ya hay una reclamación de estas prendas.',
+    'needs-appraisal': 'Adjunta la peritación para pasar de este importe.',
     'too-long': 'El texto es demasiado largo.',
     invalid: 'Este valor no es válido.',
     'payment-type': 'No es lo que hay que pagar de este pedido.',
@@ -240,6 +245,9 @@ export const es = {
   },
   catalogue: { hours: '{count} horas', days: '{count} días' },
   promotions: {
+    creditTitle: '{amount} de crédito',
+    creditText:
+      'Es la compensación de una reclamación. Se descuenta del precio de tus prendas hasta agotarla.',
     voucherTitle: 'Tu bono',
     voucherText: 'Cada uso te descuenta {amount}.',
     rewardTitle: '{amount} por traer a un amigo',

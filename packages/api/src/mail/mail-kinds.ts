@@ -1,3 +1,5 @@
+import type { ClaimState } from '@colada/domain/claims/claim'
+import type { StorageMailDay } from '@colada/domain/claims/storage-fee'
 import type { OrderId } from '@colada/domain/orders/order'
 import type { OrderStatus } from '@colada/domain/orders/status'
 import type { Language } from '@colada/domain/wire/language'
@@ -9,6 +11,8 @@ interface About<SubjectId, Details = null> {
   readonly details: Details
 }
 
+/** States of a claim about which its customer is mailed. */
+export type ClaimDecision = Extract<ClaimState, 'proposed' | 'refused' | 'closed' | 'paid'>
 type UserId = number
 type ContactMessageId = number
 /** The UUID of a link to an account. Its mail contains the link, and is deleted with it. */
@@ -26,6 +30,11 @@ export interface MailKinds {
   'order-refund': About<OrderId, { readonly refundId: number }>
   'order-progress': About<OrderId, { readonly status: OrderStatus }>
   'order-incident-answered': About<OrderId>
+  'order-claim-received': About<OrderId, { readonly claimId: number }>
+  /** An amount is offered, a claim is refused, the garments were found, or it is paid. */
+  'order-claim-decided': About<OrderId, { readonly claimId: number; readonly decision: ClaimDecision }>
+  /** Finished garments have waited for some days. */
+  'order-storage': About<OrderId, { readonly days: StorageMailDay }>
   'contact-request': About<ContactMessageId>
   'contact-confirmation': About<ContactMessageId>
   'account-welcome': About<LinkId>

@@ -1,6 +1,6 @@
 export { type ContactMail, renderContactConfirmation, renderContactRequest } from './contact-mail.ts'
 export { type CalendarFile, createMail, type Envelope } from './create-mail.ts'
-export type { MailKind, MailKindAbout, MailSubject, NewMail } from './mail-kinds.ts'
+export type { ClaimDecision, MailKind, MailKindAbout, MailSubject, NewMail } from './mail-kinds.ts'
 export { type Confirmation, renderOrderConfirmation } from './order-confirmation.ts'
 export {
   claimMail,

@@ -30,11 +30,13 @@ export { currentLeg, deliveredAt } from './present.ts'
 export {
   findOrder,
   findOrderByLocator,
+  findOrders,
   lockOrder,
   type OrderLegRow,
   type OrderRecord,
   type OrderRow,
 } from './repository.ts'
+export { listStored, type Stored } from './storage.ts'
 export { acceptOrder, cancelUnpaid, moveOrder } from './transitions.ts'
 export { calendarPath, trackingToken } from './tracking-links.ts'
 export { hasOrdersUnderWay, isAddressInUse } from './unfinished.ts'

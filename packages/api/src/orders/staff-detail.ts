@@ -19,6 +19,7 @@ import type { LedgerEntry, OrderPayments } from './order-payments.ts'
 import { presentOrder } from './present-orders.ts'
 import { findOrderByLocator, type OrderRow } from './repository.ts'
 import { epoch, toWireContact } from './staff-list.ts'
+import { presentStorage } from './storage.ts'
 import { placesOf } from './store-legs.ts'
 import { orderIncidents, orderLegs } from './tables.ts'
 import { timelineOf } from './timeline.ts'
@@ -59,6 +60,7 @@ export async function openStaffOrder(
           ? await previewOf(tx, order, payments.previewCancellation)
           : null,
         zone: await zoneOf(tx, order),
+        storage: await presentStorage(tx, order, new Date(now)),
         customer: toWireContact(contacts.get(userId)!),
         timeline: await timelineOf(tx, order, { language, ledger: ledger ?? [], isForStaff: true }),
         incidents: await listIncidents(tx, order, language),

@@ -9,6 +9,7 @@ import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAction } from '../staff/service.ts'
 import type { OrderRow } from './repository.ts'
+import { findStorage } from './storage.ts'
 
 /** A counter refunds up to this amount without operations, cents. */
 const MAX_COUNTER_REFUND_CENTS = 5000
@@ -30,17 +31,17 @@ export async function guardStaffMove(
   if (!staffMovesOf(actor, from).includes(to))
     throw new ApiError('transitionRefused', { details: { from, to } })
   if (needsReason(to) && reason === '') throw new ApiError('invalid', { errors: { reason: ['required'] } })
-  if (!actor.roles.includes('operations')) checkCounterLimits(order, to)
+  if (!actor.roles.includes('operations')) await checkCounterLimits(tx, order, to, at)
   const subject = { subjectKind: 'order', subjectId: id, orderId: id, customerId: userId } as const
   const change = { before: { status: from }, after: { status: to } }
   await recordAction(tx, actor, { action: 'order-moved', ...subject, ...change, reason: reason || null }, at)
 }
 
-function checkCounterLimits(order: OrderRow, to: number): void {
+async function checkCounterLimits(tx: Executor, order: OrderRow, to: number, at: Date): Promise<void> {
   const refund = order.paid - order.refundsTotal
   if (to === orderStatus.cancelled && refund > MAX_COUNTER_REFUND_CENTS)
     throw new ApiError('approvalRequired')
-  const due = openBalance(order)
-  if (to === orderStatus.delivered && due > 0)
-    throw new ApiError('balanceDue', { details: { precio_pendiente: toEuros(due) } })
+  if (to !== orderStatus.delivered) return
+  const due = openBalance(order) + ((await findStorage(tx, order, at))?.fee ?? 0)
+  if (due > 0) throw new ApiError('balanceDue', { details: { precio_pendiente: toEuros(due) } })
 }

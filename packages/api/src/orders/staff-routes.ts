@@ -1,8 +1,14 @@
+import {
+  chargeStorage as chargeStorageEndpoint,
+  getStoredOrders,
+} from '@colada/domain/claims/storage-contract'
+import { toEuros } from '@colada/domain/money/money'
 import { orderStatus } from '@colada/domain/orders/status'
 import { closeCustomer, findCustomers, openCustomer } from '@colada/domain/staff/customers-contract'
 import { getStaffOrder, getStaffOrders, moveStaffOrder } from '@colada/domain/staff/orders-contract'
 import { returnGarments as returnGarmentsEndpoint } from '@colada/domain/staff/return-contract'
 import type { FastifyInstance } from 'fastify'
+import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { moveOrderByLocator } from './move-order.ts'
@@ -13,6 +19,7 @@ import { openStaffOrder } from './staff-detail.ts'
 import { findForStaff } from './staff-find.ts'
 import { listStaffOrders } from './staff-list.ts'
 import { guardStaffMove } from './staff-move.ts'
+import { chargeStorage, presentOverdue } from './storage-charge.ts'
 
 /** The orders of all customers, and the customers, for staff. */
 export function staffOrdersRoutes(
@@ -50,6 +57,18 @@ export function staffOrdersRoutes(
     await returnGarments(database.db, actor, { ...params, ...body }, new Date(clock()))
     return {}
   })
+
+  registerEndpoint(app, chargeStorageEndpoint, async ({ actor, params, body }) => {
+    const at = new Date(clock())
+    const { charged, version } = await runTransaction(database.db, (tx) =>
+      chargeStorage(tx, actor, { ...params, ...body }, at),
+    )
+    return { charged: toEuros(charged), version }
+  })
+
+  registerEndpoint(app, getStoredOrders, async () => ({
+    orders: await presentOverdue(database.db, new Date(clock())),
+  }))
 
   registerEndpoint(app, findCustomers, async ({ query }) => findForStaff(database.db, query.q))
 

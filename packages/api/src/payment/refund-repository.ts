@@ -15,7 +15,7 @@ export interface DueRefund extends Readonly<typeof refunds.$inferSelect> {
   /** Cents captured by the payment. */
   readonly captured: Cents
   readonly locator: string
-  /** Whether the order counts the payment as paid. */
+  /** Whether it changes what the order counts as paid. */
   readonly counted: boolean
 }
 
@@ -58,7 +58,7 @@ export async function addRefund(tx: Executor, refund: NewRefund, now: Date): Pro
     throw new Error(`Payment ${paymentId} has not captured enough to refund ${amount} cents.`)
   }
   await tx.insert(refunds).values({ ...refund, createdAt: now, nextAttemptAt: now })
-  if (!isCounted(payment)) return
+  if (!isCounted(payment, reason)) return
   await incrementPaidAmounts(tx, orderId, { refundsTotal: amount })
   invoiceAtEnd(tx, orderId, now)
 }
@@ -73,9 +73,9 @@ export async function sumCashRefunds(executor: Executor, orderId: number): Promi
   return row?.sum ?? 0
 }
 
-/** A capture that does not match its payment is not added to the order's `paid`. */
-function isCounted({ status }: Pick<typeof payments.$inferSelect, 'status'>): boolean {
-  return status === 'succeeded'
+/** A capture that does not match its payment is not added to the order's `paid`; a compensation is no part of its price. */
+function isCounted({ status }: Pick<typeof payments.$inferSelect, 'status'>, reason: RefundReason): boolean {
+  return status === 'succeeded' && reason !== 'compensation'
 }
 
 /** Returns the cents refunded, or to be refunded, of a payment; of one order if it is given. */
@@ -194,6 +194,6 @@ async function toDueRefunds(
     captureId: payment.captureId ?? payment.providerId,
     captured: payment.captured,
     locator: locators.get(refund.orderId)!,
-    counted: isCounted(payment),
+    counted: isCounted(payment, refund.reason),
   }))
 }

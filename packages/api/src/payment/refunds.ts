@@ -1,3 +1,4 @@
+import type { Cents } from '@colada/domain/money/money'
 import {
   type Cancellation,
   type CancellationFault,
@@ -64,6 +65,38 @@ export async function refundCancelled(
 /** What is left of a payment, and how it was made. */
 export interface Fund extends RefundablePayment {
   readonly provider: PaymentWay
+}
+
+/**
+ * Refunds a compensation from the payments of an order, the oldest first, as far as they captured. The caller holds the
+ * order's lock.
+ *
+ * @returns the cents that are refunded
+ */
+export async function refundCompensation(
+  tx: Executor,
+  {
+    orderId,
+    claimId,
+    amount,
+  }: { readonly orderId: number; readonly claimId: number; readonly amount: Cents },
+  now: Date,
+): Promise<Cents> {
+  let left = amount
+  for (const { id: paymentId, refundable } of await findFunds(tx, orderId)) {
+    const part = Math.min(left, refundable)
+    if (part <= 0) continue
+    const cause = { orderId, reason: 'compensation', causeId: claimId } as const
+    await addRefund(tx, { paymentId, amount: part, ...cause }, now)
+    left -= part
+  }
+  return amount - left
+}
+
+/** Returns the cents of an order that a refund could return. */
+export async function sumRefundable(executor: Executor, orderId: number): Promise<Cents> {
+  const funds = await findFunds(executor, orderId)
+  return funds.reduce((sum, { refundable }) => sum + Math.max(0, refundable), 0)
 }
 
 /** Returns what payments have captured for an order and not returned, the oldest first. */

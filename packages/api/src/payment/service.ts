@@ -24,5 +24,5 @@ export {
   sumCashRefunds,
   sumRefunds,
 } from './refund-repository.ts'
-export { executeRefund, refundCancelled } from './refunds.ts'
+export { executeRefund, refundCancelled, refundCompensation, sumRefundable } from './refunds.ts'
 export { claimOpenPayments, type PaymentRow } from './repository.ts'

@@ -181,9 +181,9 @@ export const refunds = pgTable(
 
 /**
  * Paid too late, paid twice, a capture that differs from the request, a cancellation, or a pending amount that another
- * payment had collected.
+ * payment had collected, or a compensation, which is no part of the price: the order does not owe it again.
  */
-export type RefundReason = 'late' | 'duplicate' | 'mismatch' | 'cancellation' | 'excess'
+export type RefundReason = 'late' | 'duplicate' | 'mismatch' | 'cancellation' | 'excess' | 'compensation'
 
 /** The card provider's customer ids. The row with its idempotency key exists before the provider is called. */
 export const providerCustomers = pgTable('provider_customers', {

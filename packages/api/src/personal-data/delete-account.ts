@@ -1,6 +1,7 @@
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { eraseAccount, lockCustomer, lockUser, recordAccountEvent } from '../account/service.ts'
 import { deleteSavedCart } from '../cart/service.ts'
+import { anonymiseClaims } from '../claims/service.ts'
 import { anonymiseMessages } from '../contact/service.ts'
 import { anonymiseChecks } from '../coverage/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
@@ -38,6 +39,7 @@ export async function deleteAccount(db: Db, actor: ActorForCustomer, now: number
     const messageIds = await anonymiseMessages(tx, { userId, email: confirmedEmail })
     if (confirmedEmail !== null) await anonymiseChecks(tx, confirmedEmail)
     await giveUpMails(tx, { account: [userId], order: orderIds, contact: messageIds })
+    await anonymiseClaims(tx, orderIds)
     await eraseOrders(tx, orderIds)
     await releaseHoldsOf(tx, userId, at)
     await deleteSavedCart(tx, userId)

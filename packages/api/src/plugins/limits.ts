@@ -88,7 +88,7 @@ export const rateLimits = fp(
   { name: 'limits' },
 )
 
-/** Both endpoints together (trust 6). Their bodies have pictures, which are not read above the limit. */
+/** All endpoints together (trust 6). Their bodies have pictures, which are not read above the limit. */
 const contactLimit: Limit = {
   name: 'contact',
   max: MAX_MESSAGES_PER_HOUR,
@@ -171,6 +171,7 @@ function endpointLimits(
     countEvents: { max: 60, keyGenerator: clientOf },
     sendMessage: contactLimit,
     sendBusinessMessage: contactLimit,
+    createClaim: contactLimit,
     checkCoupon: {
       max: 10,
       keyGenerator: accountOf,

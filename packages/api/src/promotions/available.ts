@@ -5,6 +5,7 @@ import type { Executor } from '../database/connection.ts'
 import { interpolate, messages } from '../locales/messages.ts'
 import type { CouponProblem, CouponUse } from './coupon-use.ts'
 import { checkCoupon, findCoupon } from './coupons.ts'
+import { creditLeft } from './credit.ts'
 import { type CouponRow, listOffered } from './repository.ts'
 import { lastDayOf } from './wallet.ts'
 
@@ -65,6 +66,10 @@ function offerTexts(coupon: CouponRow, language: Language) {
       : { title: coupon.titleEn, description: coupon.descriptionEn }
   }
   const texts = messages[language].promotions
+  if (coupon.origin === 'credit') {
+    const amount = formatMoney(creditLeft(coupon))
+    return { title: interpolate(texts.creditTitle, { amount }), description: texts.creditText }
+  }
   const facts = { amount: formatMoney(coupon.amount), percent: String(coupon.percent) }
   if (coupon.origin === 'personal')
     return { title: interpolate(texts.referralTitle, facts), description: texts.referralText }

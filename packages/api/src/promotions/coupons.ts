@@ -85,14 +85,15 @@ async function problemOf(
     if (uses >= row.maxUsesPerCustomer) return 'couponUsed'
   }
   if (row.firstOrderOnly && use.hasOrders) return 'couponNotFirstOrder'
-  // A pack's code cannot buy further packs.
-  if (row.origin === 'voucher' && use.buysPacks) return 'couponNotForPacks'
+  // A pack's code cannot buy further packs; a credit could not be taken back with them.
+  if ((row.origin === 'voucher' || row.origin === 'credit') && use.buysPacks) return 'couponNotForPacks'
   return use.items < row.minimum ? 'couponBelowMinimum' : null
 }
 
-/** A pack's uses are consumed by the value of the garments, at least one per order. */
+/** The uses of a pack, and the cents of a credit, are consumed by the value of the garments, at least one per order. */
 function usesOf(row: CouponRow, { items }: CouponUse): number {
-  if (row.origin !== 'voucher' || row.maxUses === null || row.amount === 0) return 1
+  if ((row.origin !== 'voucher' && row.origin !== 'credit') || row.maxUses === null || row.amount === 0)
+    return 1
   return Math.max(1, Math.min(Math.floor(items / row.amount), row.maxUses - row.uses))
 }
 

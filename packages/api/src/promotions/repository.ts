@@ -2,11 +2,14 @@ import { and, asc, eq, gt, inArray, isNull, ne, notExists, or, sql } from 'drizz
 import type { Customer, CustomerMove } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { sanitizeRichText } from '../plugins/rich-text.ts'
-import { couponRedemptions, coupons, hiddenCoupons, promos } from './tables.ts'
+import { type CouponOrigin, couponRedemptions, coupons, hiddenCoupons, promos } from './tables.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 export type NewCoupon = typeof coupons.$inferInsert
 export type PromoRow = typeof promos.$inferSelect
+
+/** Coupons that their owner alone uses. */
+const ownedOrigins = ['voucher', 'reward', 'credit'] as const satisfies readonly CouponOrigin[]
 
 export async function findCouponByCode(executor: Executor, code: string): Promise<CouponRow | undefined> {
   const [row] = await executor.select().from(coupons).where(eq(coupons.code, code))
@@ -27,12 +30,12 @@ export async function addCoupon(executor: Executor, coupon: NewCoupon): Promise<
   return row
 }
 
-/** Returns a customer's vouchers and rewards, used and expired ones included, oldest first. */
+/** Returns a customer's vouchers, rewards and credits, used and expired ones included, oldest first. */
 export async function listOwned(executor: Executor, userId: number): Promise<CouponRow[]> {
   return executor
     .select()
     .from(coupons)
-    .where(and(eq(coupons.ownerId, userId), inArray(coupons.origin, ['voucher', 'reward'])))
+    .where(and(eq(coupons.ownerId, userId), inArray(coupons.origin, [...ownedOrigins])))
     .orderBy(asc(coupons.id))
 }
 
@@ -69,7 +72,7 @@ export async function upsertCampaign(
 type OfferedCustomer = Pick<Customer, 'id' | 'isBusiness' | 'referralCode'>
 
 /**
- * Coupons offered to a customer: campaigns for the audience, the customer's own rewards and packs, and the personal code
+ * Coupons offered to a customer: campaigns for the audience, the customer's own rewards, credits and packs, and the personal code
  * of who recommended the shop.
  */
 function isOfferedTo({ id, isBusiness, referralCode }: OfferedCustomer) {
@@ -78,7 +81,7 @@ function isOfferedTo({ id, isBusiness, referralCode }: OfferedCustomer) {
       eq(coupons.origin, 'campaign'),
       inArray(coupons.audience, ['all', isBusiness ? 'business' : 'private']),
     ),
-    and(inArray(coupons.origin, ['reward', 'voucher']), eq(coupons.ownerId, id)),
+    and(inArray(coupons.origin, [...ownedOrigins]), eq(coupons.ownerId, id)),
     and(eq(coupons.origin, 'personal'), eq(coupons.code, referralCode), ne(coupons.ownerId, id)),
   )
 }
@@ -204,12 +207,12 @@ export async function findRedeemedCoupon(
   return row?.coupon
 }
 
-/** Moves the vouchers, rewards and redemptions of a customer. The personal code of a guest ends. */
+/** Moves the vouchers, rewards, credits and redemptions of a customer. The personal code of a guest ends. */
 export async function moveCoupons(executor: Executor, { from, to }: CustomerMove, at: Date): Promise<void> {
   await executor
     .update(coupons)
     .set({ ownerId: to })
-    .where(and(eq(coupons.ownerId, from), inArray(coupons.origin, ['voucher', 'reward'])))
+    .where(and(eq(coupons.ownerId, from), inArray(coupons.origin, [...ownedOrigins])))
   await executor
     .update(coupons)
     .set({ expiresAt: at })

@@ -3,5 +3,6 @@ export { checkCode, findRedeemedCode, normalizePromoCode, redeem, releaseCoupon 
 export type { PriceRequest, Quote } from './pricing.ts'
 export { rewardReferrer } from './referral-reward.ts'
 export { endOwnedCoupons, listOwned, moveCoupons } from './repository.ts'
+export { createCredit } from './credit.ts'
 export { createVoucher, endVoucher, findVouchers, type Voucher } from './vouchers.ts'
 export { listWallet, toWalletItem } from './wallet.ts'

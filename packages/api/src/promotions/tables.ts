@@ -17,7 +17,7 @@ import { orders } from '../orders/tables.ts'
  * The origin of a coupon. Campaigns are offered to all customers of their audience; `sponsor` codes are known from a landing
  * page, `personal` codes are shared with friends, the others are used by their owner.
  */
-export type CouponOrigin = 'campaign' | 'sponsor' | 'personal' | 'reward' | 'voucher'
+export type CouponOrigin = 'campaign' | 'sponsor' | 'personal' | 'reward' | 'voucher' | 'credit'
 
 /** The customers that a coupon is for. */
 export type CouponAudience = 'all' | 'private' | 'business'

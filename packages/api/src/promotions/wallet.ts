@@ -5,6 +5,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type * as z from 'zod/mini'
 import type { Executor } from '../database/connection.ts'
 import type { EndpointResult } from '../plugins/endpoints.ts'
+import { creditLeft } from './credit.ts'
 import { type CouponRow, listOwned } from './repository.ts'
 
 /** Returns the customer's vouchers and rewards that can still be used, oldest first. */
@@ -38,16 +39,17 @@ export function lastDayOf({ expiresAt }: Pick<CouponRow, 'expiresAt'>): string |
   return expiresAt && toLocalDate(Math.ceil(expiresAt.getTime() / 1000) - 1)
 }
 
-/** A voucher or a reward on the wire. */
+/** A voucher, a reward or a credit on the wire. */
 export function toWalletItem(coupon: CouponRow, language: Language): z.infer<typeof wireWalletItem> {
+  const isCredit = coupon.origin === 'credit'
   return {
     code: coupon.code,
     name: language === 'es' ? coupon.titleEs : coupon.titleEn,
     kind: coupon.origin === 'voucher' ? 'voucher' : 'reward',
-    amount: toEuros(coupon.amount),
+    amount: toEuros(isCredit ? creditLeft(coupon) : coupon.amount),
     percent: coupon.percent,
-    uses_left: coupon.maxUses === null ? null : coupon.maxUses - coupon.uses,
-    max_uses: coupon.maxUses,
+    uses_left: isCredit ? 1 : coupon.maxUses === null ? null : coupon.maxUses - coupon.uses,
+    max_uses: isCredit ? 1 : coupon.maxUses,
     expires_on: lastDayOf(coupon),
   }
 }

@@ -107,6 +107,9 @@ const orderMailKinds = [
   'order-progress',
   'order-incident-answered',
   'order-cancelled',
+  'order-claim-received',
+  'order-claim-decided',
+  'order-storage',
 ] as const
 
 /** An entry of the ledger of an order. Returned money is positive, too; `kind` says the direction. */
@@ -150,6 +153,8 @@ export const getStaffOrder = defineEndpoint({
       }),
     ),
     zone: z.nullable(z.enum(zoneIds)),
+    /** Since when finished garments wait for their owner, and what is not charged yet; null while they do not wait. */
+    storage: z.nullable(z.object({ since: z.string(), days: z.number(), fee: eurosSchema })),
     customer: wireCustomer,
     /** What happened to it, oldest first; payments and refunds for roles that see the ledger. */
     timeline: z.array(timelineEvent),

@@ -57,6 +57,11 @@ export function mayRecordTransfer(actor: Pick<StaffActor, 'roles'>): boolean {
   return actor.roles.includes('operations')
 }
 
+/** Whether a member decides claims; others recommend an amount. */
+export function mayDecideClaims(actor: Pick<StaffActor, 'roles'>): boolean {
+  return actor.roles.includes('operations')
+}
+
 /** Whether a member may work at a store in a session; drivers and operations may work at none. */
 export function mayWorkAt(
   { roles, storeIds }: { readonly roles: readonly Role[]; readonly storeIds: readonly number[] },

@@ -8,6 +8,7 @@ export type FieldProblem =
   | 'password-length'
   | 'password-mismatch'
   | 'tax-id'
+  | 'iban'
   | 'birth-date'
   | 'terms'
   | 'postal-code'

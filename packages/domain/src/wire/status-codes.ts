@@ -71,6 +71,7 @@ export const statusCodes = {
   storeModeRefused: { code: 1619, http: 403 },
   balanceDue: { code: 1620, http: 409 },
   tooManyCustomers: { code: 1621, http: 429 },
+  claimFixed: { code: 1630, http: 409 },
 } as const
 
 export type StatusName = keyof typeof statusCodes

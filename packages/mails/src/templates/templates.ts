@@ -11,6 +11,7 @@ import {
   SetPassword,
   Welcome,
 } from './account.tsx'
+import { ClaimDecided, ClaimReceived, Storage } from './claims.tsx'
 import { ContactConfirmation, ContactRequest } from './contact.tsx'
 import { OrderChangeConfirmation, OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCancelled, OrderProgress, PaymentFailed, Refund } from './orders.tsx'
@@ -32,6 +33,9 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   'order-change': OrderChangeConfirmation,
   'payment-failed': PaymentFailed,
   'order-cancelled': OrderCancelled,
+  'claim-received': ClaimReceived,
+  'claim-decided': ClaimDecided,
+  storage: Storage,
   refund: Refund,
   'order-progress': OrderProgress,
   'contact-request': ContactRequest,
