@@ -80,7 +80,6 @@ export const en: Messages = {
     cancellationChanged: 'The order has changed in the meantime. Check the new amounts and decide.',
     invoiceFinal:
       'This invoice can’t be changed any more: it has been replaced or rectified, or its amount has been refunded.',
-    versionChanged: 'Someone else changed this order meanwhile. Look at it again, then repeat what you did.',
     versionChanged: 'Someone else changed it meanwhile. Look at it again, then repeat what you did.',
     claimFixed: 'This claim can’t be changed like that any more. Open it again to see where it is.',
     balanceDue: 'This order isn’t paid in full. Take the payment, then hand it over.',
