@@ -2,13 +2,19 @@ import { serviceTerms } from '@colada/domain/content/service-terms'
 import { REFERRAL_REWARD_CENTS } from '@colada/domain/promotions/referral'
 import { toInstant } from '@colada/domain/schedule/local-time'
 import type { Language } from '@colada/domain/wire/language'
-import type { ConfirmedOrder, MailKind, MailLeg, MailOf, NextVisit } from '@colada/mails'
+import type { ConfirmedOrder, MailKind, MailLeg, MailLinks, MailOf, NextVisit } from '@colada/mails'
 
 const shop = 'https://colada.example'
 const firstName = 'Lucía'
 const locator = 'K7MPQ2A'
 const linkUrl = `${shop}/contrasena?token=Zk3vQ0b1c2d3e4f5`
 const orderUrl = `${shop}/detalles-pedido/42`
+
+/** Links of the mails about an order. */
+export const exampleLinks: MailLinks = {
+  trackUrl: `${shop}/seguimiento/1z-Zk3vQ0b1c2d3e4f5Zk3vQ0b1c2d3e4f5Zk3vQ0b1c2d3e4f5`,
+  calendarUrl: `${shop}/api/calendar/2a-Zk3vQ0b1c2d3e4f5Zk3vQ0b1c2d3e4f5Zk3vQ0b1c2d3e.ics`,
+}
 
 /** A mail of every kind. */
 export function createExampleMails(language: Language): { readonly [Kind in MailKind]: MailOf<Kind> } {
@@ -132,7 +138,15 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
       locator,
       status: 'absent-at-pickup',
       nextVisits: [9, 11, 19].map((hour) => createVisit(hour)),
-      collection: null,
+      visit: null,
+      orderUrl,
+    },
+    'order-reminder': {
+      kind: 'order-reminder',
+      language,
+      firstName,
+      locator,
+      visit: order.legs[0]!,
       orderUrl,
     },
     'contact-request': {

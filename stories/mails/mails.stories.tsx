@@ -2,7 +2,7 @@ import { toLanguage } from '@colada/domain/wire/language'
 import { type MailContent, renderMail, type RenderedMail } from '@colada/mails'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { createExampleMails, createStoreLegs } from './example-mails.ts'
+import { createExampleMails, createStoreLegs, exampleLinks } from './example-mails.ts'
 import { MailPreview, MailText } from './mail-preview.tsx'
 
 const meta: Meta = {
@@ -25,6 +25,10 @@ interface StoryOptions {
   readonly isPictured?: boolean
 }
 
+/** Mails about an order have links. */
+const renderExample = (content: MailContent) =>
+  renderMail(content, 'locator' in content ? exampleLinks : undefined)
+
 /** A mail as HTML. */
 const story = (
   select: (mails: Mails) => MailContent,
@@ -33,7 +37,7 @@ const story = (
   parameters: isPictured ? {} : { screenshot: 'none' },
   loaders: [
     async ({ globals }) => ({
-      mail: await renderMail(select(createExampleMails(toLanguage(globals.language)))),
+      mail: await renderExample(select(createExampleMails(toLanguage(globals.language)))),
     }),
   ],
   render: (_, { loaded, globals }) => (
@@ -99,7 +103,7 @@ export const Texts: StoryObj = {
   loaders: [
     async ({ globals }) => ({
       mails: await Promise.all(
-        Object.values(createExampleMails(toLanguage(globals.language))).map(renderMail),
+        Object.values(createExampleMails(toLanguage(globals.language))).map(renderExample),
       ),
     }),
   ],
@@ -129,5 +133,12 @@ export const ReadyToCollect = story((mails) => ({
   ...mails['order-progress'],
   status: 'ready-to-collect',
   nextVisits: [],
-  collection: createStoreLegs()[1]!,
+  visit: createStoreLegs()[1]!,
 }))
+export const OutForDelivery = story((mails) => ({
+  ...mails['order-progress'],
+  status: 'out-for-delivery',
+  nextVisits: [],
+  visit: mails['order-confirmation'].legs[1]!,
+}))
+export const Reminder = story((mails) => mails['order-reminder'])

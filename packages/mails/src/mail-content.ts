@@ -103,8 +103,14 @@ export interface MailData {
     readonly status: ProgressStatus
     /** Free slots after a missed visit, the earliest first. */
     readonly nextVisits: readonly NextVisit[]
-    /** Where the customer collects the order; `null` for other statuses. */
-    readonly collection: MailLeg | null
+    /** Where the customer collects the order, or when the van comes; `null` for other statuses. */
+    readonly visit: MailLeg | null
+    readonly orderUrl: string
+  }
+  /** The evening before a visit. */
+  readonly 'order-reminder': Addressed & {
+    readonly locator: string
+    readonly visit: MailLeg
     readonly orderUrl: string
   }
   /** To operations, in Spanish. */

@@ -6,7 +6,7 @@ import {
 import type { setNotifications } from '@colada/domain/account/profile-contract'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { recordAccountEvent } from './audit.ts'
@@ -31,6 +31,28 @@ export async function wantsMail(
   kind: NotificationKind,
 ): Promise<boolean> {
   return (await listNotificationChoices(executor, userId))[kind].mail
+}
+
+/** Returns those of the customers who declined the mails of a kind. */
+export async function findDeclining(
+  executor: Executor,
+  userIds: readonly number[],
+  kind: NotificationKind,
+): Promise<ReadonlySet<number>> {
+  if (userIds.length === 0) return new Set()
+  const { userId, channel, isOn } = notificationChoices
+  const rows = await executor
+    .select({ userId })
+    .from(notificationChoices)
+    .where(
+      and(
+        inArray(userId, [...userIds]),
+        eq(notificationChoices.kind, kind),
+        eq(channel, 'mail'),
+        eq(isOn, false),
+      ),
+    )
+  return new Set(rows.map((row) => row.userId))
 }
 
 /** Stores the newsletter and the choices of optional messages; those that are left out stay. */

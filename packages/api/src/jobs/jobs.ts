@@ -2,7 +2,7 @@ import { deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
 import { deleteChallengesBefore } from '../authentication/challenges.ts'
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
-import { updatePopularity } from '../orders/service.ts'
+import { remindOfVisits, updatePopularity } from '../orders/service.ts'
 import { deleteOldBillingData } from '../personal-data/service.ts'
 import { deleteKeysBefore } from '../plugins/idempotency.ts'
 import { deleteEndedLimits } from '../plugins/limiters.ts'
@@ -116,6 +116,7 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       intervalMs: 3600 * SECOND_MS,
       run: () => deleteEndedLimits(db, Date.now()),
     },
+    { name: 'reminders', intervalMs: 300 * SECOND_MS, run: () => remindOfVisits(db, clock()) },
     { name: 'popularity', intervalMs: DAY_MS, run: () => updatePopularity(db, clock()) },
     { name: 'storage-mails', intervalMs: 3600 * SECOND_MS, run: () => sendStorageMails({ db, clock }) },
     { name: 'slots', intervalMs: 3600 * SECOND_MS, run: () => ensureSlots(db, clock()) },

@@ -1,3 +1,4 @@
+import { isVisitPlanned } from '@colada/domain/orders/reminder'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { PAYMENT_WINDOW_SECONDS, REFUND_DAYS } from '@colada/domain/payment/window'
 import { routePath } from '@colada/domain/routes/route-path'
@@ -50,8 +51,11 @@ const progressAtStore = new Map<OrderStatus, MailOf<'order-progress'>['status']>
   [orderStatus.washed, 'ready-to-collect'],
 ])
 
-/** Renders a mail about an order. */
-export async function createOrderMail(deps: MailSource, mail: OrderMail): Promise<Mail> {
+/** Mails that say where and when the garments come. */
+const withVisit: readonly MailOf<'order-progress'>['status'][] = ['ready-to-collect', 'out-for-delivery']
+
+/** Renders a mail about an order; `null` for a reminder of a visit that does not take place. */
+export async function createOrderMail(deps: MailSource, mail: OrderMail): Promise<Mail | null> {
   const { db, publicUrl, clock } = deps
   const order = await findOrder(db, mail.subjectId)
   const customer = order && (await findCustomer(db, order.userId))
@@ -63,6 +67,8 @@ export async function createOrderMail(deps: MailSource, mail: OrderMail): Promis
     const confirmation = await confirmationOf(db, request)
     return renderOrderConfirmation({ ...confirmation, customer, links, language: mail.language }, publicUrl)
   }
+  const content = await contentOf(deps, mail, order, customer)
+  if (content === null) return null
   return createMail(
     {
       to: { name: customer.firstName, address: customer.email },
@@ -70,7 +76,7 @@ export async function createOrderMail(deps: MailSource, mail: OrderMail): Promis
       calendar: mail.kind === 'order-cancelled' ? await calendarOf(deps, mail, order) : null,
       links,
     },
-    await contentOf(deps, mail, order, customer),
+    content,
   )
 }
 
@@ -101,7 +107,7 @@ async function contentOf(
   mail: Exclude<OrderMail, Confirmation>,
   order: OrderRow,
   { firstName }: Customer,
-): Promise<MailContent> {
+): Promise<MailContent | null> {
   const { id, locator, total } = order
   const { language } = mail
   const common = { language, firstName, locator }
@@ -127,12 +133,12 @@ async function contentOf(
         kind: 'order-progress',
         status,
         nextVisits: await nextVisitsOf(db, order, clock()),
-        collection: status === 'ready-to-collect' && delivery ? toMailLeg(delivery) : null,
+        visit: delivery && withVisit.includes(status) ? toMailLeg(delivery) : null,
         orderUrl,
       }
     }
     case 'order-incident-answered': {
-      const none = { nextVisits: [], collection: null }
+      const none = { nextVisits: [], visit: null }
       return { ...common, kind: 'order-progress', status: 'incident-answered', ...none, orderUrl }
     }
     case 'order-claim-received': {
@@ -159,6 +165,12 @@ async function contentOf(
       const delivery = currentLeg(await loadOrder(db, order), 'delivery')
       const collection = delivery?.place === 'store' ? toMailLeg(delivery) : null
       return { ...common, kind: 'storage', days: mail.details.days, collection, orderUrl }
+    }
+    case 'order-reminder': {
+      const { legs } = await loadOrder(db, order)
+      const row = legs.find((each) => each.id === mail.details.legId && each.releasedAt === null)
+      if (!row || !isVisitPlanned(row.leg, order)) return null
+      return { ...common, kind: 'order-reminder', visit: toMailLeg(row), orderUrl }
     }
     case 'order-cancelled': {
       const { refund, kept } = mail.details

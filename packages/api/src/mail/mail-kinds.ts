@@ -35,6 +35,8 @@ export interface MailKinds {
   'order-claim-decided': About<OrderId, { readonly claimId: number; readonly decision: ClaimDecision }>
   /** Finished garments have waited for some days. */
   'order-storage': About<OrderId, { readonly days: StorageMailDay }>
+  /** The evening before a visit. */
+  'order-reminder': About<OrderId, { readonly legId: number }>
   'contact-request': About<ContactMessageId>
   'contact-confirmation': About<ContactMessageId>
   'account-welcome': About<LinkId>

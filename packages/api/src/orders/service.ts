@@ -37,6 +37,7 @@ export {
   type OrderRow,
 } from './repository.ts'
 export { listStored, type Stored } from './storage.ts'
+export { remindOfVisits } from './reminders.ts'
 export { acceptOrder, cancelUnpaid, moveOrder } from './transitions.ts'
 export { calendarPath, trackingToken } from './tracking-links.ts'
 export { hasOrdersUnderWay, isAddressInUse } from './unfinished.ts'

@@ -65,6 +65,11 @@ export function selectSlotsOfZone(executor: Executor, zone: ZoneId) {
   return executor.select({ id: slots.id }).from(slots).where(eq(slots.zone, zone))
 }
 
+/** The ids of the slots of a day, as a subquery. */
+export function selectSlotsOfDay(executor: Executor, day: CalendarDate) {
+  return executor.select({ id: slots.id }).from(slots).where(eq(slots.date, day))
+}
+
 /**
  * Changes the number of taken places of a slot in one atomic statement; returns false when too few are free (trust 2).
  * The table's check constraint rejects a negative number, so freeing a place twice is an error.

@@ -110,6 +110,7 @@ const orderMailKinds = [
   'order-claim-received',
   'order-claim-decided',
   'order-storage',
+  'order-reminder',
 ] as const
 
 /** An entry of the ledger of an order. Returned money is positive, too; `kind` says the direction. */

@@ -59,6 +59,7 @@ const drawings = {
   'referral-earned': 'gift',
   'order-confirmation': 'basket',
   'order-change': 'basket',
+  'order-reminder': 'clock',
   'payment-failed': 'cancelled',
   'order-cancelled': 'cancelled',
   'claim-received': 'stain',

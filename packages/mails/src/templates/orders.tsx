@@ -61,7 +61,7 @@ export function OrderCancelled({ content, texts }: TemplateProps<'order-cancelle
 
 export function OrderProgress({ content, texts }: TemplateProps<'order-progress'>) {
   const t = texts.kinds['order-progress']
-  const { language, status, nextVisits, collection } = content
+  const { language, status, nextVisits, visit } = content
   const { slot, nextVisits: title, visitPrice } = texts.order
   const facts = nextVisits.map(
     ({ startsAt, start, end, price }) =>
@@ -71,10 +71,24 @@ export function OrderProgress({ content, texts }: TemplateProps<'order-progress'
     <Letter
       texts={texts}
       firstName={content.firstName}
-      intro={[t.intro[status], ...(collection ? [formatLeg(collection, language, texts.order)] : [])]}
+      intro={[t.intro[status], ...(visit ? [formatLeg(visit, language, texts.order)] : [])]}
       {...(facts.length > 0 && { factsTitles: [title, visitPrice] as const })}
       facts={facts}
       action={{ label: t.action[status], url: content.orderUrl }}
+    />
+  )
+}
+
+export function OrderReminder({ content, texts }: TemplateProps<'order-reminder'>) {
+  const t = texts.kinds['order-reminder']
+  const { language, visit, locator } = content
+  return (
+    <Letter
+      texts={texts}
+      firstName={content.firstName}
+      intro={[t.intro[visit.leg], formatLeg(visit, language, texts.order), t.change]}
+      facts={[[texts.shared.order, locator]]}
+      action={{ label: t.action, url: content.orderUrl }}
     />
   )
 }

@@ -14,7 +14,7 @@ import {
 import { ClaimDecided, ClaimReceived, Storage } from './claims.tsx'
 import { ContactConfirmation, ContactRequest } from './contact.tsx'
 import { OrderChangeConfirmation, OrderConfirmation } from './order-confirmation.tsx'
-import { OrderCancelled, OrderProgress, PaymentFailed, Refund } from './orders.tsx'
+import { OrderCancelled, OrderProgress, OrderReminder, PaymentFailed, Refund } from './orders.tsx'
 import type { Template } from './template.ts'
 
 /** The template of every kind of mail. */
@@ -38,6 +38,7 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   storage: Storage,
   refund: Refund,
   'order-progress': OrderProgress,
+  'order-reminder': OrderReminder,
   'contact-request': ContactRequest,
   'contact-confirmation': ContactConfirmation,
 }

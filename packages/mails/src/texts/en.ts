@@ -321,8 +321,7 @@ export const en: Texts = {
         collected: 'We have your garments. We’ll email you when they’re on their way back to you.',
         received: 'We have your garments. We’ll email you when they’re ready.',
         'ready-to-collect': `Your garments are ready and waiting for you at the store. We’ll keep them for ${serviceTerms.freeStorageDays} days at no charge.`,
-        'out-for-delivery':
-          'Your garments are ready and on their way to you. They’ll arrive in the slot you chose.',
+        'out-for-delivery': 'Your garments are ready and on their way to you:',
         delivered: `You have your garments back. If something isn’t as you expected, tell us within ${serviceTerms.complaintHours} hours on your order’s page.`,
         'absent-at-pickup': `We came to collect your garments and nobody was in. Choose another date on your order’s page. ${newVisit}`,
         'absent-at-delivery': `We came to deliver your garments and nobody was in. We’ll keep them until you choose another date on your order’s page. ${newVisit}`,
@@ -342,6 +341,21 @@ export const en: Texts = {
         incident: 'See the question',
         'incident-answered': 'See my order',
       },
+    },
+    'order-reminder': {
+      subject: ({ locator, visit: { leg, start, end } }) =>
+        leg === 'pickup'
+          ? `We’ll pick up your order ${locator} tomorrow, from ${start} to ${end}`
+          : `We’ll deliver your order ${locator} tomorrow, from ${start} to ${end}`,
+      preview: ({ visit }) =>
+        visit.leg === 'pickup' ? 'Have your garments ready.' : 'Your garments are coming home.',
+      reason: orderReason,
+      intro: {
+        pickup: 'We’ll come for your garments tomorrow. Have them ready in a bag.',
+        delivery: 'We’ll bring you your garments tomorrow.',
+      },
+      change: 'If you won’t be in, change the date on the page of your order.',
+      action: 'View my order',
     },
     'contact-request': {
       subject: ({ type, subject }) =>

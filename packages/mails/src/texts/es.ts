@@ -318,7 +318,7 @@ const kinds = {
       collected: 'Ya tenemos tus prendas. Te escribiremos cuando salgan hacia tu casa.',
       received: 'Ya tenemos tus prendas. Te escribiremos cuando estén listas.',
       'ready-to-collect': `Tus prendas están listas y te esperan en la tienda. Las guardamos ${serviceTerms.freeStorageDays} días sin coste.`,
-      'out-for-delivery': 'Tus prendas están listas y van hacia tu casa. Llegarán a la hora que elegiste.',
+      'out-for-delivery': 'Tus prendas están listas y van hacia tu casa:',
       delivered: `Ya tienes tus prendas. Si algo no está como esperabas, dínoslo en las próximas ${serviceTerms.complaintHours} horas desde la página de tu pedido.`,
       'absent-at-pickup': `Hemos pasado a recoger tus prendas y no había nadie. Elige otra fecha en la página de tu pedido. ${newVisit}`,
       'absent-at-delivery': `Hemos pasado a entregarte tus prendas y no había nadie. Las guardamos hasta que elijas otra fecha en la página de tu pedido. ${newVisit}`,
@@ -338,6 +338,21 @@ const kinds = {
       incident: 'Ver la pregunta',
       'incident-answered': 'Ver mi pedido',
     },
+  },
+  'order-reminder': {
+    subject: ({ locator, visit: { leg, start, end } }) =>
+      leg === 'pickup'
+        ? `Mañana recogemos tu pedido ${locator}, de ${start} a ${end}`
+        : `Mañana te entregamos el pedido ${locator}, de ${start} a ${end}`,
+    preview: ({ visit }) =>
+      visit.leg === 'pickup' ? 'Deja preparada tu ropa.' : 'Tus prendas vuelven a casa.',
+    reason: orderReason,
+    intro: {
+      pickup: 'Mañana pasamos a recoger tus prendas. Déjalas preparadas en una bolsa.',
+      delivery: 'Mañana te llevamos tus prendas.',
+    },
+    change: 'Si no vas a estar, cambia la fecha en la página de tu pedido.',
+    action: 'Ver mi pedido',
   },
   'contact-request': {
     subject: ({ type, subject }) =>
