@@ -86,7 +86,9 @@ export const ClaimRefused: StoryObj = story(({ 'claim-decided': mail }) => ({
   decision: 'refused',
   amount: 0,
   reason:
-    mail.language === 'es' ? 'La mancha ya constaba en el resguardo.' : 'The stain was already on the receipt.',
+    mail.language === 'es'
+      ? 'La mancha ya constaba en el resguardo.'
+      : 'The stain was already on the receipt.',
 }))
 export const StorageReminder: StoryObj = story((mails) => mails.storage)
 export const Refund: StoryObj = story((mails) => mails.refund)

@@ -66,7 +66,7 @@ export function selectSlotsOfZone(executor: Executor, zone: ZoneId) {
 }
 
 /** The ids of the slots of a day, as a subquery. */
-export function selectSlotsOfDay(executor: Executor, day: CalendarDate) {
+export function selectSlotsOfDay(executor: Executor, day: SlotRow['date']) {
   return executor.select({ id: slots.id }).from(slots).where(eq(slots.date, day))
 }
 

@@ -348,7 +348,7 @@ export const en: Texts = {
           ? `We’ll pick up your order ${locator} tomorrow, from ${start} to ${end}`
           : `We’ll deliver your order ${locator} tomorrow, from ${start} to ${end}`,
       preview: ({ visit }) =>
-        visit.leg === 'pickup' ? 'Have your garments ready.' : 'Your garments are coming home.',
+        ({ pickup: 'Have your garments ready.', delivery: 'Your garments are coming home.' })[visit.leg],
       reason: orderReason,
       intro: {
         pickup: 'We’ll come for your garments tomorrow. Have them ready in a bag.',

@@ -345,7 +345,7 @@ const kinds = {
         ? `Mañana recogemos tu pedido ${locator}, de ${start} a ${end}`
         : `Mañana te entregamos el pedido ${locator}, de ${start} a ${end}`,
     preview: ({ visit }) =>
-      visit.leg === 'pickup' ? 'Deja preparada tu ropa.' : 'Tus prendas vuelven a casa.',
+      ({ pickup: 'Deja preparada tu ropa.', delivery: 'Tus prendas vuelven a casa.' })[visit.leg],
     reason: orderReason,
     intro: {
       pickup: 'Mañana pasamos a recoger tus prendas. Déjalas preparadas en una bolsa.',
