@@ -126,3 +126,27 @@ test('a new customer is filled in from the search, and found by the next one', a
   await known.getByRole('button', { name: t('counter:newCustomer.another') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hugo Vidal' })).toBeVisible()
 })
+
+test('a scanned tag opens its order; Alt+S leads to its statuses, and an incident names what was found', async ({
+  page,
+  staff,
+  t,
+}) => {
+  await staff.openAs('counter', '/orders?q=particular%40colada&status=20')
+  const locator = await staff.rows().first().getByRole('link').first().textContent()
+  await page.getByRole('link', { name: t('shell:counter') }).click()
+  await page.getByRole('combobox', { name: t('counter:finder.label') }).fill(`${locator}-01`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/orders/${locator}$`))
+
+  await expect(page.getByRole('radiogroup', { name: t('orders:moves.to') })).toBeVisible()
+  await page.keyboard.press('Alt+s')
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await page.getByRole('radio', { name: t('orders:status.incident') }).check()
+  await page.getByRole('combobox', { name: t('counter:garments.add') }).fill('2*1')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  const remove = new RegExp(t('counter:garments.remove', { name: '.+' }))
+  await expect(page.getByRole('button', { name: remove })).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
+})

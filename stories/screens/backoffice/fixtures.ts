@@ -83,6 +83,7 @@ export const openedCustomer: Omit<EndpointResponse<typeof openCustomer>, 'status
   },
   addresses: [...addresses],
   orders: listedOrders.filter(({ is_business }) => !is_business).slice(0, 5),
+  favourites: [],
   wallet: [...wallet],
 }
 
@@ -102,6 +103,7 @@ export const openedCompany: typeof openedCustomer = {
   },
   addresses: [],
   orders: [],
+  favourites: [],
   wallet: [],
 }
 

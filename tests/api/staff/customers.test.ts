@@ -104,6 +104,7 @@ describe('opening a customer', () => {
       customer: { id: known.userId, first_name: 'Beatriz', isB2B: '0', on_account: 0 },
       addresses: [{ id: known.addressId }],
       orders: [{ localizador: locator }],
+      favourites: [],
       wallet: [],
     })
     expect(await lastAction()).toMatchObject({

@@ -1,10 +1,10 @@
 import { orderStatus } from '@colada/domain/orders/status'
 import { getStaffOrder, getStaffOrders } from '@colada/domain/staff/orders-contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { users } from '#api/account/tables.ts'
-import { orders } from '#api/orders/tables.ts'
+import { orderLegs, orders } from '#api/orders/tables.ts'
 import { staffActions } from '#api/staff/action-tables.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { createShopper, makeBusiness, placeOrder, type Shopper } from '../orders/shopper.ts'
@@ -57,6 +57,16 @@ async function list(filter: Record<string, string | number> = {}, session = coun
   return response
 }
 
+/** Moves the delivery of an order to a store; returns its row from before. */
+async function atStore({ id }: Order, storeId: number) {
+  const isDelivery = and(eq(orderLegs.orderId, id), eq(orderLegs.leg, 'delivery'))
+  const [row] = await api.db.select().from(orderLegs).where(isDelivery)
+  const place = { place: 'store', storeId, slotId: null, addressId: null } as const
+  await api.db.update(orderLegs).set(place).where(isDelivery)
+  const { id: legId, ...delivery } = row!
+  return { legId, delivery }
+}
+
 const found = async (query: Record<string, string | number>) =>
   (await list(query)).orders.map(({ localizador }) => localizador)
 
@@ -93,6 +103,20 @@ describe('the orders of all customers', () => {
     expect(await found({ date: billed.delivery[0]!.date, zone: 'sevilla' })).toEqual(locators(billed))
     expect(await found({ date: '2020-01-01' })).toEqual([])
     expect(await found({ business: '1', unpaid: '1' })).toEqual([])
+  })
+
+  it('are those of a store that took them, or where they are collected', async () => {
+    const store = 36
+    const mark = { storeId: null, status: orderStatus.pendingPayment }
+    await api.db.update(orders).set({ storeId: store }).where(eq(orders.id, unpaid.id))
+    const { legId, delivery } = await atStore(paid, store)
+    expect(await found({ at_store: store })).toEqual(locators(paid, unpaid))
+    expect(await found({ store })).toEqual(locators(unpaid))
+    // A collection that is no longer planned.
+    await api.db.update(orderLegs).set({ releasedAt: new Date() }).where(eq(orderLegs.id, legId))
+    expect(await found({ at_store: store })).toEqual(locators(unpaid))
+    await api.db.update(orders).set(mark).where(eq(orders.id, unpaid.id))
+    await api.db.update(orderLegs).set(delivery).where(eq(orderLegs.id, legId))
   })
 
   it.each([

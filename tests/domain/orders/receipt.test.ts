@@ -1,4 +1,4 @@
-import { garmentTag, hasReceipt } from '@colada/domain/orders/receipt'
+import { garmentTag, hasReceipt, locatorOfTag } from '@colada/domain/orders/receipt'
 import { orderStatus } from '@colada/domain/orders/status'
 import { expect, test } from 'vitest'
 
@@ -28,4 +28,14 @@ test('a tag has the locator and at least two digits', () => {
     'K7M2QPX-42',
     'K7M2QPX-100',
   ])
+})
+
+test.each([
+  [garmentTag('K7M2QPX', 3), 'K7M2QPX'],
+  ['k7m2qpx-112', 'K7M2QPX'],
+  ['K7M2QPX', null],
+  ['García-Peña', null],
+  ['K7M2QPX-3', null],
+])('the locator in %s is %s', (text, locator) => {
+  expect(locatorOfTag(text)).toBe(locator)
 })

@@ -1,8 +1,9 @@
+import { MAX_FREQUENT_ITEMS, rankFrequentItems } from '@colada/domain/orders/frequent-items'
 import type { StaffActor } from '@colada/domain/staff/actor'
 import { LAST_ORDERS, type openCustomer } from '@colada/domain/staff/customers-contract'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
-import { desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import {
   type Customer,
   findCustomer,
@@ -19,7 +20,7 @@ import { listWallet } from '../promotions/service.ts'
 import { actFor, recordAction } from '../staff/service.ts'
 import { findOrderByLocator } from './repository.ts'
 import { presentListed } from './staff-list.ts'
-import { orders } from './tables.ts'
+import { orderItems, orders } from './tables.ts'
 
 interface Opening {
   readonly actor: StaffActor
@@ -55,6 +56,7 @@ export async function openForStaff(
       customer: await toWire(tx, customer),
       addresses: (await listAddresses(tx, id)).map(toWireAddress),
       orders: await presentListed(tx, last),
+      favourites: await listFavourites(tx, id),
       wallet: await listWallet(tx, id, { at, language }),
     }
   })
@@ -68,6 +70,21 @@ export async function closeForStaff(db: Db, actor: StaffActor, at: Date): Promis
     const closed = { action: 'customer-closed', subjectKind: 'user', subjectId: customerId } as const
     await recordAction(tx, actor, { ...closed, customerId }, at)
   })
+}
+
+/** The garments that a customer orders, the most usual first. */
+async function listFavourites(tx: Executor, userId: number) {
+  const rows = await tx
+    .select({ id: orders.id, status: orders.status, kind: orders.kind, item: orderItems })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.id), asc(orderItems.id))
+  const byOrder = Map.groupBy(rows, ({ id }) => id)
+  const ranked = rankFrequentItems(
+    [...byOrder.values()].map((items) => ({ ...items[0]!, items: items.map(({ item }) => item) })),
+  )
+  return ranked.slice(0, MAX_FREQUENT_ITEMS)
 }
 
 async function findNamed(

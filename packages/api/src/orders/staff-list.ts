@@ -43,7 +43,7 @@ async function findPage(executor: Executor, filter: StaffOrderFilter): Promise<O
 
 function conditionsOf(
   executor: Executor,
-  { status, zone, store, date, unpaid, incident, business, q }: StaffOrderFilter,
+  { status, zone, store, at_store: atStore, date, unpaid, incident, business, q }: StaffOrderFilter,
 ) {
   const legOrders = executor.select({ id: orderLegs.orderId }).from(orderLegs)
   const openIncidents = executor
@@ -54,6 +54,9 @@ function conditionsOf(
     status === undefined ? undefined : inArray(orders.status, status.split(',').map(Number)),
     zone && inArray(orders.id, legOrders.where(isLegIn(executor, zone))),
     store === undefined ? undefined : eq(orders.storeId, store),
+    atStore === undefined
+      ? undefined
+      : or(eq(orders.storeId, atStore), inArray(orders.id, selectCollectedAt(executor, atStore))),
     date === undefined ? undefined : inArray(orders.id, selectOrdersOfDay(executor, date)),
     unpaid && isUnpaid,
     incident && inArray(orders.id, openIncidents),
@@ -68,6 +71,14 @@ function conditionsOf(
 function isLegIn(executor: Executor, zone: ZoneId) {
   const ofZone = stores.filter((store) => store.zone === zone).map(({ id }) => id)
   return or(inArray(orderLegs.slotId, selectSlotsOfZone(executor, zone)), inArray(orderLegs.storeId, ofZone))
+}
+
+/** The orders that customers collect at a store. */
+function selectCollectedAt(executor: Executor, storeId: number) {
+  return executor
+    .select({ id: orderLegs.orderId })
+    .from(orderLegs)
+    .where(and(eq(orderLegs.storeId, storeId), eq(orderLegs.leg, 'delivery'), isNull(orderLegs.releasedAt)))
 }
 
 /** An order whose locator starts with a text. */

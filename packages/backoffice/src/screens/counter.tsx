@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import { Finder } from '../features/counter/finder.tsx'
 import { OpenOrders } from '../features/counter/open-orders.tsx'
 import { ShortcutHelp } from '../features/counter/shortcut-help.tsx'
-import { useShortcut } from '../features/counter/use-shortcut.ts'
 import { customerPath, newCustomerPath } from '../platform/paths.ts'
 import { useMeQuery } from '../platform/session/me.ts'
 import { requireRole } from '../platform/session/require-role.ts'
 import { selectLastCustomer } from '../platform/session/session-slice.ts'
 import { useAppSelector } from '../platform/store.ts'
+import { useShortcut } from '../platform/use-shortcut.ts'
 
 export const clientMiddleware = [requireRole(orderTakingRoles)]
 
@@ -25,7 +25,10 @@ export default function Counter() {
   const navigate = useNavigate()
   const last = useAppSelector(selectLastCustomer)
   const { data: me } = useMeQuery()
-  const ofStore = { ...few, ...(me?.store_id && { store: String(me.store_id) }) }
+  const store = me?.store_id && String(me.store_id)
+  const ofStore = { ...few, ...(store && { store }) }
+  /** Those that it took, and those that customers collect there. */
+  const atStore = { ...few, ...(store && { at_store: store }) }
   useShortcut({ modifier: 'alt', code: 'KeyN' }, () => void navigate(newCustomerPath()))
   return (
     <Stack gap="lg">
@@ -55,7 +58,7 @@ export default function Counter() {
         <OpenOrders
           title={t('counter:ready.title')}
           emptyText={t('counter:ready.none')}
-          query={{ ...ofStore, status: '30' }}
+          query={{ ...atStore, status: '30' }}
           amount="precio"
         />
       </Grid>

@@ -12,7 +12,9 @@ const ignoredStatuses: readonly OrderStatus[] = [
   orderStatus.error,
 ]
 
-type Ordered = Pick<Order, 'status' | 'kind' | 'items'>
+type Ordered = Pick<Order, 'status' | 'kind'> & {
+  readonly items: readonly Pick<Order['items'][number], 'productId' | 'quantity'>[]
+}
 
 /**
  * The garments that a customer orders, the most usual first: by the number of orders, a repeated order counting again,

@@ -15,3 +15,8 @@ export function hasReceipt({ status, kind, isReturnDue }: Pick<Order, 'status' |
 export function garmentTag(locator: string, number: number): string {
   return `${locator}-${String(number).padStart(2, '0')}`
 }
+
+/** The locator in what a scanner reads from a label; `null` for a text that is no tag. */
+export function locatorOfTag(text: string): string | null {
+  return /^([A-Z0-9]+)-\d{2,}$/i.exec(text)?.[1]?.toUpperCase() ?? null
+}

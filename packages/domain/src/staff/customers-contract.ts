@@ -85,6 +85,8 @@ export const openCustomer = defineEndpoint({
     addresses: z.array(wireAddress),
     /** The last ones, newest first. */
     orders: z.array(wireListedOrder),
+    /** Products that the customer orders, the most usual first. */
+    favourites: z.array(z.number()),
     /** Vouchers and rewards that can be used. */
     wallet: z.array(wireWalletItem),
   },

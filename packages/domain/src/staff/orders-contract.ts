@@ -79,6 +79,8 @@ export const getStaffOrders = defineEndpoint({
     zone: z.optional(z.enum(zoneIds)),
     /** The store that took the order. */
     store: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_ID))),
+    /** A store that took the order, or where the customer collects it. */
+    at_store: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_ID))),
     /** The day of the pickup or the delivery. */
     date: z.optional(z.iso.date()),
     unpaid: onlyThose,

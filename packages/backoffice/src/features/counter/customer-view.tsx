@@ -19,12 +19,12 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { newOrderPath } from '../../platform/paths.ts'
+import { useShortcut } from '../../platform/use-shortcut.ts'
 import { SectionCard } from '../orders/section-card.tsx'
 import { nameOf, type OpenedCustomer, useCloseCustomerMutation } from './endpoints.ts'
 import { LastOrders } from './last-orders.tsx'
 import { NewAddress } from './new-address.tsx'
 import { StoreModeButton } from './store-mode-button.tsx'
-import { useShortcut } from './use-shortcut.ts'
 
 /** A customer whom the session has opened. */
 export function CustomerView({ opened }: { opened: OpenedCustomer }) {

@@ -74,6 +74,7 @@ export const {
   useCloseCustomerMutation,
   useCreateCustomerMutation,
   useFindQuery,
+  useLazyFindQuery,
   useLazyPlaceQuery,
   useOpenCustomerQuery,
   useStoreLinkMutation,

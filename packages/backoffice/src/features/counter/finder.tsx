@@ -1,15 +1,16 @@
 import { problemText } from '@colada/client/api/problem-text'
 import { groupPhone } from '@colada/client/format/phone'
+import { locatorOfTag } from '@colada/domain/orders/receipt'
 import { MIN_SEARCH_CHARACTERS } from '@colada/domain/staff/orders-contract'
 import { SearchBox, SuggestionList } from '@colada/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { customerPath, newCustomerPath, orderPath } from '../../platform/paths.ts'
+import { useShortcut } from '../../platform/use-shortcut.ts'
 import { statusText } from '../orders/status-view.tsx'
-import { type Found, useFindQuery } from './endpoints.ts'
+import { type Found, useFindQuery, useLazyFindQuery } from './endpoints.ts'
 import { useDelayed } from './use-delayed.ts'
-import { useShortcut } from './use-shortcut.ts'
 
 /** Time without a key until a text is searched. */
 const TYPING_PAUSE_MS = 150
@@ -24,11 +25,15 @@ export function Finder() {
   useEffect(focus, [])
   useShortcut({ modifier: 'ctrl', code: 'KeyK' }, focus)
   const searched = useDelayed(typed.trim(), TYPING_PAUSE_MS)
-  const isLongEnough = searched.length >= MIN_SEARCH_CHARACTERS
-  const { currentData: found } = useFindQuery(searched, { skip: !isLongEnough })
-  const openOnly = () => {
-    const only = found && searched === typed.trim() ? pathOfOnly(found) : undefined
-    if (only !== undefined) void navigate(only)
+  const [find] = useLazyFindQuery()
+  /** A scanner types faster than the page renders, and ends with Enter: the text is that of the field. */
+  const openOnly = async () => {
+    const text = (root.current?.querySelector('input')?.value ?? typed).trim()
+    const locator = locatorOfTag(text) ?? text
+    if (locator.length < MIN_SEARCH_CHARACTERS) return
+    const { data: found } = await find(locator, true)
+    const path = found && pathOf(found, locator)
+    if (path !== undefined) void navigate(path)
   }
   return (
     <div ref={root}>
@@ -38,15 +43,17 @@ export function Finder() {
         clearLabel={t('counter:finder.clear')}
         value={typed}
         onChange={setTyped}
-        onSearch={openOnly}
+        onSearch={() => void openOnly()}
         suggestions={<Results typed={typed.trim()} searched={searched} />}
       />
     </div>
   )
 }
 
-/** The page of the only customer or order that was found. */
-function pathOfOnly({ customers, orders }: Found): string | undefined {
+/** The page of the order with this locator, or of the only customer or order that was found. */
+function pathOf({ customers, orders }: Found, text: string): string | undefined {
+  const named = orders.find(({ localizador }) => localizador === text.toUpperCase())
+  if (named) return orderPath(named.localizador)
   const paths = [
     ...customers.map(({ id }) => customerPath(id)),
     ...orders.map(({ localizador }) => orderPath(localizador)),

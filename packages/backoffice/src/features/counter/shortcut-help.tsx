@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The shortcuts of the counter, in the order of the work. */
-const shortcuts = ['find', 'new', 'parts', 'take', 'drawer', 'help'] as const
+const shortcuts = ['find', 'new', 'parts', 'take', 'status', 'drawer', 'help'] as const
 
 /** Lists the shortcuts in a dialog, which a question mark opens outside of fields. */
 export function ShortcutHelp() {

@@ -1,16 +1,21 @@
 import { problemText, toProblem } from '@colada/client/api/problem-text'
+import type { WireCartItem } from '@colada/domain/cart/contract'
 import { cancellationFaults, type CancellationFault } from '@colada/domain/orders/cancellation'
 import { orderStatus } from '@colada/domain/orders/status'
 import { needsReason } from '@colada/domain/staff/transition-rights'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, Callout, Inline, RadioGroup, Stack, TextArea, TextLink } from '@colada/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShortcut } from '../../platform/use-shortcut.ts'
 import { paymentId } from '../payments/payment-card.tsx'
 import { type OrderDetail, useMoveOrderMutation } from './endpoints.ts'
 import { cancellationEffect, moveEffect } from './move-effect.ts'
 import { SectionCard } from './section-card.tsx'
 import { statusText } from './status-view.tsx'
+
+// Its catalogue is loaded with it.
+const MissingGarments = lazy(() => import('./missing-garments.tsx'))
 
 const MAX_REASON_CHARACTERS = 300
 const { versionChanged, balanceDue } = statusCodes
@@ -21,7 +26,9 @@ export function MovesCard({ detail }: { readonly detail: OrderDetail }) {
   const [chosen, setChosen] = useState<number>()
   const [fault, setFault] = useState<CancellationFault>('customer')
   const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState<readonly WireCartItem[]>([])
   const [isSent, setSent] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const [moveOrder, { isLoading, data, error, reset }] = useMoveOrderMutation()
   const { allowed, version, order, cancellation } = detail
   // A move that another person's change has made impossible is no longer chosen.
@@ -29,16 +36,23 @@ export function MovesCard({ detail }: { readonly detail: OrderDetail }) {
   const isCancelling = to === orderStatus.cancelled
   const isReasonMissing = to !== undefined && needsReason(to) && reason.trim() === ''
   const code = error && toProblem(error).code
+  useShortcut({ modifier: 'alt', code: 'KeyS' }, () => {
+    const radios = [...(form.current?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])]
+    const selected = radios.find((radio) => radio.ariaChecked === 'true') ?? radios[0]
+    selected?.focus()
+  })
   if (allowed.length === 0 && !data) return null
 
   const submit = async () => {
     setSent(true)
     if (to === undefined || isReasonMissing) return
-    const body = { status: to, version, reason, missing_items: [], ...(isCancelling && { fault }) }
+    const missingItems = to === orderStatus.incident ? [...missing] : []
+    const body = { status: to, version, reason, missing_items: missingItems, ...(isCancelling && { fault }) }
     const moved = await moveOrder({ locator: order.localizador, body })
     if (!moved.data) return
     setChosen(undefined)
     setReason('')
+    setMissing([])
     setSent(false)
   }
 
@@ -51,6 +65,7 @@ export function MovesCard({ detail }: { readonly detail: OrderDetail }) {
       )}
       {allowed.length > 0 && (
         <form
+          ref={form}
           aria-label={t('orders:moves.title')}
           noValidate
           onSubmit={(event) => {
@@ -85,6 +100,11 @@ export function MovesCard({ detail }: { readonly detail: OrderDetail }) {
                   hint: cancellationEffect(cancellation, each, t),
                 }))}
               />
+            )}
+            {to === orderStatus.incident && (
+              <Suspense>
+                <MissingGarments items={missing} onChange={setMissing} />
+              </Suspense>
             )}
             {((to !== undefined && needsReason(to)) || reason !== '') && (
               <TextArea

@@ -1,7 +1,7 @@
 import { Stack } from '@colada/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useShortcut } from '../../../platform/use-shortcut.ts'
 import { SectionCard } from '../../orders/section-card.tsx'
-import { useShortcut } from '../use-shortcut.ts'
 
 export interface DeskPartProps {
   /** Alt and this digit go to the part. */

@@ -1,7 +1,7 @@
 import type { CartLine } from '@colada/domain/cart/cart'
 import type { Product } from '@colada/domain/catalogue/product'
 import { formatMoney } from '@colada/domain/money/format-money'
-import { Combobox } from '@colada/ui'
+import { Box, Button, Combobox, Inline } from '@colada/ui'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findGarments, type GarmentEntry, parseGarmentEntry } from './garment-entry.ts'
@@ -11,12 +11,14 @@ const MeasureDialog = lazy(() => import('./measure-dialog.tsx'))
 
 export interface GarmentFieldProps {
   readonly products: readonly Product[]
+  /** Products that the customer orders often. */
+  readonly favourites?: readonly Product[]
   readonly isLoading: boolean
   readonly onAdd: (line: CartLine) => void
 }
 
 /** Adds garments by code or name, with their number before it: Enter takes a code, or the only product with a name. */
-export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) {
+export function GarmentField({ products, favourites = [], isLoading, onAdd }: GarmentFieldProps) {
   const { t } = useTranslation('counter')
   const root = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
@@ -93,6 +95,23 @@ export function GarmentField({ products, isLoading, onAdd }: GarmentFieldProps) 
           loading: t('counter:garments.loading'),
         }}
       />
+      {favourites.length > 0 && (
+        <Box paddingBlock="xs">
+          <Inline gap="xs" role="group" aria-label={t('counter:garments.favourites')}>
+            {favourites.map((product) => (
+              <Button
+                key={product.id}
+                size="small"
+                tone="neutral"
+                appearance="outline"
+                onClick={() => take(product, { quantity: 1 })}
+              >
+                {product.name}
+              </Button>
+            ))}
+          </Inline>
+        </Box>
+      )}
       {measuring && (
         <Suspense>
           <MeasureDialog

@@ -7,6 +7,8 @@ import type { DeskLine } from './lines.ts'
 
 export interface GarmentLinesProps {
   readonly lines: readonly DeskLine[]
+  /** Name of the table; by default that of the part of a new order. */
+  readonly caption?: string
   readonly onQuantity: (key: string, quantity: number) => void
 }
 
@@ -60,11 +62,11 @@ function columnsOf(t: Translate, onQuantity: GarmentLinesProps['onQuantity']): C
 }
 
 /** The garments of the order. */
-export function GarmentLines({ lines, onQuantity }: GarmentLinesProps) {
+export function GarmentLines({ lines, caption, onQuantity }: GarmentLinesProps) {
   const { t } = useTranslation('counter')
   return (
     <Table
-      caption={t('counter:garments.title')}
+      caption={caption ?? t('counter:garments.title')}
       hideCaption
       columns={columnsOf(t, onQuantity)}
       rows={lines}

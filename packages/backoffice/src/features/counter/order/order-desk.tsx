@@ -7,8 +7,8 @@ import { Button, Callout, Grid, Heading, Inline, Stack, Text, TextArea, TextLink
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { customerPath } from '../../../platform/paths.ts'
+import { useShortcut } from '../../../platform/use-shortcut.ts'
 import { nameOf, type OpenedCustomer } from '../endpoints.ts'
-import { useShortcut } from '../use-shortcut.ts'
 import { CodeField } from './code-field.tsx'
 import { DatesPart } from './dates-part.tsx'
 import { DeskPart } from './desk-part.tsx'
@@ -39,6 +39,7 @@ export function OrderDesk({ opened, onTaken }: OrderDeskProps) {
   const { draft, change, drop } = useDraft(customer.id)
   const catalogue = useCategoriesQuery(language)
   const categories = catalogue.data ?? []
+  const products = categories.flatMap((category) => category.products)
   const lines = toDeskLines(draft.items, categories)
   const ordered = new Set(lines.map(({ product }) => product.categoryId))
   const isPack = isVoucherCart(ordered)
@@ -84,7 +85,10 @@ export function OrderDesk({ opened, onTaken }: OrderDeskProps) {
           </DeskPart>
           <DeskPart number={2} title={t('counter:garments.title')} isFirst>
             <GarmentField
-              products={categories.flatMap(({ products }) => products)}
+              products={products}
+              favourites={opened.favourites.flatMap(
+                (id) => products.find((product) => product.id === id) ?? [],
+              )}
               isLoading={catalogue.isFetching}
               onAdd={(line) => change({ items: addGarments(draft.items, line) })}
             />

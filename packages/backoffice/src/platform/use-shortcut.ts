@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isPressed, type Shortcut } from '../../platform/shortcut.ts'
+import { isPressed, type Shortcut } from './shortcut.ts'
 
 /** Runs an action on a shortcut while the component is mounted. */
 export function useShortcut({ modifier, code }: Shortcut, run: () => void): void {
