@@ -82,11 +82,15 @@ export const ClaimRefused: StoryObj = story(({ 'claim-decided': mail }) => ({
   decision: 'refused',
   amount: 0,
   reason:
-    mail.language === 'es' ? 'La mancha ya constaba en el resguardo.' : 'The stain was already on the receipt.',
+    mail.language === 'es'
+      ? 'La mancha ya constaba en el resguardo.'
+      : 'The stain was already on the receipt.',
 }))
 export const StorageReminder: StoryObj = story((mails) => mails.storage)
 export const Refund: StoryObj = story((mails) => mails.refund)
 export const OrderProgress: StoryObj = story((mails) => mails['order-progress'])
+export const WithdrawalReceived: StoryObj = story((mails) => mails['withdrawal-received'])
+export const WithdrawalDecided: StoryObj = story((mails) => mails['withdrawal-decided'])
 export const ContactRequest: StoryObj = story((mails) => mails['contact-request'])
 export const ContactConfirmation: StoryObj = story((mails) => mails['contact-confirmation'])
 

@@ -16,6 +16,7 @@ import { ContactConfirmation, ContactRequest } from './contact.tsx'
 import { OrderChangeConfirmation, OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCancelled, OrderProgress, PaymentFailed, Refund } from './orders.tsx'
 import type { Template } from './template.ts'
+import { WithdrawalDecided, WithdrawalReceived } from './withdrawals.tsx'
 
 /** The template of every kind of mail. */
 export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
@@ -38,6 +39,8 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   storage: Storage,
   refund: Refund,
   'order-progress': OrderProgress,
+  'withdrawal-received': WithdrawalReceived,
+  'withdrawal-decided': WithdrawalDecided,
   'contact-request': ContactRequest,
   'contact-confirmation': ContactConfirmation,
 }
