@@ -202,6 +202,7 @@ const cancelling = (
     path: (language) => routePath(language, 'OrderDetail', { id: order.id }),
     minPersona,
     handlers: [orderHandler(order), ...handlers],
+    hasOverlay: true,
     play: async ({ canvasElement, globals }) => {
       const messages = shopMessages({ globals })
       const page = within(canvasElement)
