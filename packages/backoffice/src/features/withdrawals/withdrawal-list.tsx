@@ -1,9 +1,11 @@
 import { QueryView } from '@colada/client/api/query-view'
 import { formatDateTime } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
+import type { Language } from '@colada/domain/wire/language'
 import type { WireWithdrawal } from '@colada/domain/withdrawals/staff-contract'
 import { ButtonLink, EmptyState, Table, type TableProps, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../platform/language/messages.ts'
 import { orderPath, withdrawalPath } from '../../platform/paths.ts'
 import { useWithdrawalsQuery } from './endpoints.ts'
 import { WithdrawalState } from './withdrawal-state.tsx'
@@ -35,10 +37,8 @@ export function WithdrawalList() {
   )
 }
 
-function WithdrawalTable({ rows }: { readonly rows: readonly WireWithdrawal[] }) {
-  const { t } = useTranslation('withdrawals')
-  const language = useLanguage()
-  const columns: TableProps<WireWithdrawal>['columns'] = [
+function columnsOf(t: Translate, language: Language): TableProps<WireWithdrawal>['columns'] {
+  return [
     {
       id: 'reference',
       label: t('withdrawals:columns.reference'),
@@ -76,11 +76,16 @@ function WithdrawalTable({ rows }: { readonly rows: readonly WireWithdrawal[] })
         state === 'received' ? formatDateTime(before, language) : null,
     },
   ]
+}
+
+function WithdrawalTable({ rows }: { readonly rows: readonly WireWithdrawal[] }) {
+  const { t } = useTranslation('withdrawals')
+  const language = useLanguage()
   return (
     <Table
       caption={t('withdrawals:caption')}
       hideCaption
-      columns={columns}
+      columns={columnsOf(t, language)}
       rows={rows}
       getKey={({ id }) => String(id)}
     />
