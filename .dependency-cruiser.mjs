@@ -64,6 +64,7 @@ const apiSubjects = [
   'invoices',
   'payment',
   'counter',
+  'withdrawals',
   'documents',
   'contact',
   'claims',

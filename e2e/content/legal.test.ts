@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { company } from '@colada/domain/content/company'
 import { pageSchema } from '#storefront/features/content/page-schema.ts'
 import { readContent } from '#tests/support/content.ts'
@@ -39,14 +40,20 @@ test('legal pages have their date and a table of contents, and are in the footer
 })
 
 test(
-  'the withdrawal form opens in a mail program, and is printed without the shop around it',
+  'a withdrawal takes two steps without a log-in, and is printed without the shop around it',
   { tag: '@phone' },
   async ({ page, shop, t }) => {
-    await page.goto(shop.path('Withdrawal'))
-    const link = page.getByRole('link', { name: t('content:withdrawal.send') })
-    const mail = new URL((await link.getAttribute('href'))!)
-    expect(mail.pathname).toBe(company.email)
-    expect(mail.searchParams.get('body')).toContain(company.legalName)
+    await page.goto(`${shop.path('Withdrawal')}?order=K7M2QPX`)
+    await page.getByRole('textbox', { name: t('withdrawal:fields.name') }).fill('Ana Núñez')
+    await expect(page.getByRole('textbox', { name: t('withdrawal:fields.locator') })).toHaveValue('K7M2QPX')
+    await page.getByRole('button', { name: t('withdrawal:next') }).click()
+    await expect(page.getByText(t('withdrawal:missing.email')).first()).toBeVisible()
+    const email = `${randomUUID()}@example.com`
+    await page.getByRole('textbox', { name: t('withdrawal:fields.email') }).fill(email)
+    await page.getByRole('button', { name: t('withdrawal:next') }).click()
+    await page.getByRole('button', { name: t('withdrawal:confirm') }).click()
+    await expect(page.getByRole('heading', { name: t('withdrawal:doneTitle') })).toBeVisible()
+    await expect(page.getByText(company.legalName).first()).toBeAttached()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -93,6 +93,8 @@ export const ClaimRefused: StoryObj = story(({ 'claim-decided': mail }) => ({
 export const StorageReminder: StoryObj = story((mails) => mails.storage)
 export const Refund: StoryObj = story((mails) => mails.refund)
 export const OrderProgress: StoryObj = story((mails) => mails['order-progress'])
+export const WithdrawalReceived: StoryObj = story((mails) => mails['withdrawal-received'])
+export const WithdrawalDecided: StoryObj = story((mails) => mails['withdrawal-decided'])
 export const ContactRequest: StoryObj = story((mails) => mails['contact-request'])
 export const ContactConfirmation: StoryObj = story((mails) => mails['contact-confirmation'])
 

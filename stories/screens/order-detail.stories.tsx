@@ -1,9 +1,5 @@
+import { cancelOrder, getCancellation, type WireCancellation } from '@colada/domain/cancellation/contract'
 import { getOrderMessages } from '@colada/domain/contact/contract'
-import {
-  cancelOrder,
-  getCancellation,
-  type WireCancellation,
-} from '@colada/domain/orders/cancellation-contract'
 import { getOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { getOrderPayments } from '@colada/domain/payment/contract'
@@ -206,6 +202,7 @@ const cancelling = (
     path: (language) => routePath(language, 'OrderDetail', { id: order.id }),
     minPersona,
     handlers: [orderHandler(order), ...handlers],
+    hasOverlay: true,
     play: async ({ canvasElement, globals }) => {
       const messages = shopMessages({ globals })
       const page = within(canvasElement)

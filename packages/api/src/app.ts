@@ -45,6 +45,7 @@ import { normalizePromoCode } from './promotions/service.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { findStaffSession } from './staff/service.ts'
+import { withdrawalsRoutes } from './withdrawals/routes.ts'
 
 const KIBIBYTE = 1024
 /** The largest valid cart has 20 KiB. Validating a far longer invalid list exhausts the memory of the process. */
@@ -124,6 +125,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   invoicesRoutes(app, dependencies)
   paymentRoutes(app, dependencies)
   counterRoutes(app, dependencies)
+  withdrawalsRoutes(app, dependencies, payments)
   documentsRoutes(app, dependencies)
   personalDataRoutes(app, dependencies)
   analyticsRoutes(app, dependencies)

@@ -15,5 +15,7 @@ export default [
   route('orders', 'screens/orders.tsx'),
   route('orders/:locator', 'screens/order.tsx'),
   route('refunds', 'screens/refunds.tsx'),
+  route('withdrawals', 'screens/withdrawals.tsx'),
+  route('withdrawals/:id', 'screens/withdrawal.tsx'),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

@@ -9,6 +9,7 @@ import * as security from './account/security-contract.ts'
 import * as sessions from './account/session-contract.ts'
 import * as storeMode from './account/store-mode-contract.ts'
 import * as analytics from './analytics/contract.ts'
+import * as cancellation from './cancellation/contract.ts'
 import * as cart from './cart/contract.ts'
 import * as catalogue from './catalogue/contract.ts'
 import * as claims from './claims/contract.ts'
@@ -19,7 +20,6 @@ import * as counter from './counter/contract.ts'
 import * as coverage from './coverage/contract.ts'
 import * as documents from './documents/contract.ts'
 import * as invoices from './invoices/contract.ts'
-import * as cancellation from './orders/cancellation-contract.ts'
 import * as orders from './orders/contract.ts'
 import * as tracking from './orders/tracking-contract.ts'
 import * as payment from './payment/contract.ts'
@@ -32,6 +32,8 @@ import * as staffInvoices from './staff/invoices-contract.ts'
 import * as staffOrders from './staff/orders-contract.ts'
 import * as staffReturns from './staff/return-contract.ts'
 import type { Endpoint } from './wire/endpoint.ts'
+import * as withdrawals from './withdrawals/contract.ts'
+import * as staffWithdrawals from './withdrawals/staff-contract.ts'
 
 /** All endpoints of all subjects, for the OpenAPI document and the contract tests. */
 export const allEndpoints: readonly Endpoint[] = [
@@ -67,7 +69,9 @@ export const allEndpoints: readonly Endpoint[] = [
   staffReturns,
   storage,
   storeMode,
+  staffWithdrawals,
   tracking,
+  withdrawals,
 ]
   .flatMap((subject) => Object.values(subject) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)

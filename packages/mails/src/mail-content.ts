@@ -2,6 +2,7 @@ import type { MessageType } from '@colada/domain/contact/contact-form'
 import type { Cents } from '@colada/domain/money/money'
 import type { PaymentWay } from '@colada/domain/payment/ways'
 import type { Language } from '@colada/domain/wire/language'
+import type { WithdrawalDecided, WithdrawalReceived } from './withdrawal-content.ts'
 
 /** The data of every kind of mail. URLs are absolute. */
 export interface MailData {
@@ -113,6 +114,8 @@ export interface MailData {
     readonly visit: MailLeg
     readonly orderUrl: string
   }
+  readonly 'withdrawal-received': WithdrawalReceived
+  readonly 'withdrawal-decided': WithdrawalDecided
   /** To operations, in Spanish. */
   readonly 'contact-request': ContactMessage & {
     /** Language of the sender. */

@@ -33,6 +33,8 @@ import * as notFound from '#backoffice/screens/not-found.tsx'
 import * as order from '#backoffice/screens/order.tsx'
 import * as orders from '#backoffice/screens/orders.tsx'
 import * as refunds from '#backoffice/screens/refunds.tsx'
+import * as withdrawal from '#backoffice/screens/withdrawal.tsx'
+import * as withdrawals from '#backoffice/screens/withdrawals.tsx'
 import { ErrorPage } from '#backoffice/shell/error-page.tsx'
 import { Shell } from '#backoffice/shell/shell.tsx'
 import { deliveryDays, pickupDays } from '../fixtures/calendar.ts'
@@ -140,6 +142,8 @@ function BackOffice({ language, path }: { readonly language: ScreenLanguage; rea
             { path: '/orders', ...toRoute(orders) },
             { path: '/orders/:locator', ...toRoute(order) },
             { path: '/refunds', ...toRoute(refunds) },
+            { path: '/withdrawals', ...toRoute(withdrawals) },
+            { path: '/withdrawals/:id', ...toRoute(withdrawal) },
             { path: '*', Component: notFound.default },
           ],
         },

@@ -34,6 +34,7 @@ const order: OrderRecord['order'] = {
   paid: 3875,
   refunded: 0,
   refundsTotal: 0,
+  withdrawn: 0,
   cancelledFault: null,
   isReturnDue: false,
   returnedAt: null,

@@ -1,4 +1,4 @@
-import { cancelOrder, getCancellation } from '@colada/domain/orders/cancellation-contract'
+import { cancelOrder, getCancellation } from '@colada/domain/cancellation/contract'
 import { addItems, changePickup } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { getStaffOrder } from '@colada/domain/staff/orders-contract'

@@ -51,13 +51,26 @@ const invariants = {
       on r.order_id = o.id and r.reason <> 'compensation'
     group by o.id having o.refunds_total <> coalesce(sum(r.amount), 0)
       or o.refunded <> coalesce(sum(r.amount) filter (where r.status = 'done'), 0)`,
+  'a withdrawal returned its refund, and took it off an order that goes on': sql`
+    select w.id, w.refund, r.sum from withdrawals w
+    join orders o on o.id = w.order_id
+    cross join lateral (
+      select coalesce(sum(amount), 0) as sum from refunds
+      where order_id = w.order_id and ((reason = 'withdrawal' and cause_id = w.id)
+        or (reason = 'cancellation' and w.state = 'refunded'))) r
+    where r.sum <> w.refund
+    union all
+    select o.id, o.withdrawn, w.sum from orders o
+    cross join lateral (
+      select coalesce(sum(refund), 0) as sum from withdrawals where order_id = o.id) w
+    where o.withdrawn not in (0, w.sum)`,
   'the refunds of a payment never exceed its captured amount': sql`
     select p.id from payments p join refunds r on r.payment_id = p.id
     group by p.id having sum(r.amount) > p.captured`,
   'an accepted order that is not on account owes less than the minimum payment, but for its storage': sql`
     select id, total, paid from orders
     where status not in (1, 60, 99) and not is_on_account and process_type <> 'reserve_order_by_unpaid'
-      and total - (paid - refunds_total) - coalesce((select sum(c.amount) from order_charges c
+      and total - withdrawn - (paid - refunds_total) - coalesce((select sum(c.amount) from order_charges c
         where c.order_id = orders.id and c.kind in ('storage', 'waiver')), 0) >= 50`,
   'staff took the orders and the payments of a counter, at one store': sql`
     select o.id, o.store_id, o.process_type from orders o
@@ -88,7 +101,7 @@ const invariants = {
       left join lateral (select sum(amount) as amount from payment_balances where payment_id = p.id) b on true
       left join lateral (
         select sum(amount) as amount from refunds
-        where payment_id = p.id and reason not in ('cancellation', 'excess', 'compensation')) r on true
+        where payment_id = p.id and reason not in ('cancellation', 'excess', 'withdrawal', 'compensation')) r on true
       where p.change_id = c.id and p.status = 'succeeded') p
     where p.retained <> case when c.status = 'applied' then c.due else -coalesce(
       (select sum(b.amount) from payments p join payment_balances b on b.payment_id = p.id

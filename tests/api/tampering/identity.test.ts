@@ -76,6 +76,11 @@ const rejections: Readonly<Record<string, number>> = {
   takeOrderPayment: 409,
   payOutRefund: 404,
   moveStaffOrder: 409,
+  // With another version than that of the order.
+  cancelOrder: 409,
+  returnGarments: 409,
+  getWithdrawal: 404,
+  decideWithdrawal: 404,
 }
 
 const forgedRequest = (call: Endpoint, of: TamperingFixture) => {

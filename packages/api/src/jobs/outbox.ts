@@ -13,7 +13,9 @@ import {
   releaseMail,
   renderContactConfirmation,
   renderContactRequest,
+  createMail,
 } from '../mail/service.ts'
+import { withdrawalMailOf } from '../withdrawals/service.ts'
 import { type AccountMailDependencies, createAccountMail } from './account-mails.ts'
 import { backoff } from './backoff.ts'
 import { createOrderMail } from './order-mails.ts'
@@ -90,6 +92,7 @@ async function send(
 function renderMail(deps: OutboxDependencies, mail: OutboxMail): Promise<Mail | null> {
   if (isOf(mail, 'order')) return createOrderMail(deps, mail)
   if (isOf(mail, 'contact')) return createContactMail(deps, mail)
+  if (isOf(mail, 'withdrawal')) return createWithdrawalMail(deps, mail)
   return createAccountMail(deps, mail)
 }
 
@@ -111,4 +114,16 @@ async function createContactMail(
     case 'contact-confirmation':
       return renderContactConfirmation(message, publicUrl)
   }
+}
+
+async function createWithdrawalMail(
+  { db, publicUrl }: OutboxDependencies,
+  { id, kind, subjectId }: OutboxMail<MailKindAbout<'withdrawal'>>,
+): Promise<Mail> {
+  const { to, reference, received, decided } = await withdrawalMailOf(db, subjectId, publicUrl)
+  const envelope = {
+    to: { name: received.firstName, address: to },
+    messageId: `<withdrawal-${reference}-${id}@${new URL(publicUrl).hostname}>`,
+  }
+  return createMail(envelope, kind === 'withdrawal-received' ? { kind, ...received } : { kind, ...decided })
 }

@@ -15,6 +15,7 @@ interface About<SubjectId, Details = null> {
 export type ClaimDecision = Extract<ClaimState, 'proposed' | 'refused' | 'closed' | 'paid'>
 type UserId = number
 type ContactMessageId = number
+type WithdrawalId = number
 /** The UUID of a link to an account. Its mail contains the link, and is deleted with it. */
 type LinkId = string
 /** Until a mail that somebody requested is sent, it has the address: whether an account has it is found then. */
@@ -39,6 +40,8 @@ export interface MailKinds {
   'order-reminder': About<OrderId, { readonly legId: number }>
   'contact-request': About<ContactMessageId>
   'contact-confirmation': About<ContactMessageId>
+  'withdrawal-received': About<WithdrawalId>
+  'withdrawal-decided': About<WithdrawalId>
   'account-welcome': About<LinkId>
   'account-set-password': About<LinkId>
   'account-confirm-email': About<LinkId>

@@ -28,7 +28,7 @@ export async function listPendingBalances(executor: Executor, userId: number): P
       and(
         eq(orders.userId, userId),
         not(inArray(orders.status, [1, 60, 99])),
-        sql`${orders.total} > ${orders.paid} - ${orders.refundsTotal}`,
+        sql`${orders.total} - ${orders.withdrawn} > ${orders.paid} - ${orders.refundsTotal}`,
         notExists(openChange),
       ),
     )

@@ -1,7 +1,7 @@
+import type { cancelOrder, WireCancellation } from '@colada/domain/cancellation/contract'
 import { canReportIncident } from '@colada/domain/contact/incident-report'
 import { toEuros } from '@colada/domain/money/money'
 import { canCancel, cancellationOf, type NextStep, nextStepOf } from '@colada/domain/orders/cancellation'
-import type { cancelOrder, WireCancellation } from '@colada/domain/orders/cancellation-contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { CustomerActor } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'

@@ -1,4 +1,4 @@
-import { cancelOrder, getCancellation } from '@colada/domain/orders/cancellation-contract'
+import { cancelOrder, getCancellation } from '@colada/domain/cancellation/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'

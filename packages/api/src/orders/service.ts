@@ -1,4 +1,4 @@
-export { incrementPaidAmounts } from './amounts-repository.ts'
+export { incrementPaidAmounts, takeOffWithdrawn } from './amounts-repository.ts'
 export { listPendingBalances, type PendingBalance } from './balances.ts'
 export { type ChangeRow, claimLapsing, findChange, sumAppliedChanges } from './change-repository.ts'
 export { applyChange, lapseUnpaid } from './changes.ts'
@@ -13,7 +13,8 @@ export {
   listUsedAddressIds,
 } from './erase.ts'
 export { findDue, findOwnOrder, findOwnOrderByLocator, hasOrders, loadOrder } from './find-orders.ts'
-export { findLocators } from './locator.ts'
+export { findLocators, newLocator } from './locator.ts'
+export { cancelAndRefund } from './move-order.ts'
 export { moveOrders } from './move-orders.ts'
 export { nextVisitsOf } from './next-visits.ts'
 export type {
@@ -36,9 +37,10 @@ export {
   type OrderRecord,
   type OrderRow,
 } from './repository.ts'
+export { moveDeliveryToStore } from './store-legs.ts'
 export { listStored, type Stored } from './storage.ts'
 export { remindOfVisits } from './reminders.ts'
-export { acceptOrder, cancelUnpaid, moveOrder } from './transitions.ts'
+export { acceptOrder, cancelOrder, cancelUnpaid, moveOrder } from './transitions.ts'
 export { calendarPath, trackingToken } from './tracking-links.ts'
 export { hasOrdersUnderWay, isAddressInUse } from './unfinished.ts'
 export { claimUnpaid } from './unpaid-repository.ts'

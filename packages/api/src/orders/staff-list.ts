@@ -100,7 +100,7 @@ const isUnpaid = or(
   and(
     not(orders.isOnAccount),
     notInArray(orders.status, [orderStatus.cancelled, orderStatus.error]),
-    sql`${orders.total} - (${orders.paid} - ${orders.refundsTotal}) > ${PENDING_THRESHOLD_CENTS}`,
+    sql`${orders.total} - ${orders.withdrawn} - (${orders.paid} - ${orders.refundsTotal}) > ${PENDING_THRESHOLD_CENTS}`,
   ),
 )
 

@@ -3,7 +3,8 @@ import type { Leg, LegPlace, SlotId } from '@colada/domain/schedule/slot'
 import { firstVisit } from '@colada/domain/schedule/store-visits'
 import { zones } from '@colada/domain/schedule/zones'
 import type { Executor } from '../database/connection.ts'
-import { type CheckedLeg, collectionAt } from '../schedule/service.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { type CheckedLeg, collectionAt, movePlaces } from '../schedule/service.ts'
 import { loadOrder } from './find-orders.ts'
 import { toLegRow } from './new-rows.ts'
 import { addLegs, findHeldLegs, type OrderRow, releaseLegs } from './repository.ts'
@@ -47,6 +48,23 @@ export async function deliverAtStore(
   const leg: CheckedLeg = { leg: 'delivery', zone, startsAt: new Date(startsAt * 1000), slot: null, store }
   await addLegs(tx, [toLegRow(id, leg, null)])
   return held.flatMap(({ slotId }) => slotId ?? [])
+}
+
+/**
+ * Changes the delivery of an order to a store where the customer collects the garments that are with the shop; its place is
+ * free. The caller holds the order's lock.
+ *
+ * @throws ApiError `invalid` for an unknown store
+ */
+export async function moveDeliveryToStore(
+  tx: Executor,
+  order: OrderRow,
+  storeId: number | null,
+  at: Date,
+): Promise<void> {
+  const store = storeId === null ? undefined : findStore(storeId)
+  if (!store) throw new ApiError('invalid', { errors: { store_id: ['store-unknown'] } })
+  await movePlaces(tx, { free: await deliverAtStore(tx, order, store, at) })
 }
 
 /** Where the legs of an order take place. */

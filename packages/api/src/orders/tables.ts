@@ -64,6 +64,8 @@ export const orders = pgTable(
     refunded: integer().notNull().default(0),
     /** Cents of all its refunds, those that wait included. */
     refundsTotal: integer('refunds_total').notNull().default(0),
+    /** Cents that a withdrawal took off the total. */
+    withdrawn: integer().notNull().default(0),
     /** Whose fault a cancellation was; null for other orders. */
     cancelledFault: text('cancelled_fault').$type<CancellationFault>(),
     /** The garments of a cancelled order are with the shop; its delivery leg is kept to return them. */
@@ -95,6 +97,7 @@ export const orders = pgTable(
       'orders_refunded',
       sql`${table.refunded} between 0 and ${table.refundsTotal} and ${table.refundsTotal} <= ${table.paid}`,
     ),
+    check('orders_withdrawn', sql`${table.withdrawn} between 0 and ${table.total}`),
     check(
       'orders_cancelled',
       sql`${table.status} = 60 or (${table.cancelledFault} is null and not ${table.isReturnDue} and ${table.returnedAt} is null)`,

@@ -14,6 +14,7 @@ export {
 } from './provider-customers.ts'
 export { checkPayment } from './reconcile.ts'
 export {
+  addRefund,
   claimRefunds,
   type DueRefund,
   findRefund,
@@ -24,5 +25,5 @@ export {
   sumCashRefunds,
   sumRefunds,
 } from './refund-repository.ts'
-export { executeRefund, refundCancelled, refundCompensation, sumRefundable } from './refunds.ts'
+export { executeRefund, findFunds, refundCancelled, refundCompensation, sumRefundable } from './refunds.ts'
 export { claimOpenPayments, type PaymentRow } from './repository.ts'

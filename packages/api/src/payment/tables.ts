@@ -149,7 +149,7 @@ export const refunds = pgTable(
     /** Cents. */
     amount: integer().notNull(),
     reason: text().$type<RefundReason>().notNull(),
-    /** The row that asked for it: the order that was cancelled or paid before, otherwise the payment. */
+    /** The row that asked for it: the order that was cancelled or paid before, the withdrawal, otherwise the payment. */
     causeId: integer('cause_id').notNull(),
     status: text().$type<'waiting' | 'done'>().notNull().default('waiting'),
     /** Null for a refund that is done: the money was returned at the provider, not by this refund. */
@@ -180,10 +180,18 @@ export const refunds = pgTable(
 )
 
 /**
- * Paid too late, paid twice, a capture that differs from the request, a cancellation, or a pending amount that another
- * payment had collected, or a compensation, which is no part of the price: the order does not owe it again.
+ * Paid too late, paid twice, a capture that differs from the request, a cancellation, a pending amount that another
+ * payment had collected, a withdrawal, or a compensation, which is no part of the price: the
+ * order does not owe it again.
  */
-export type RefundReason = 'late' | 'duplicate' | 'mismatch' | 'cancellation' | 'excess' | 'compensation'
+export type RefundReason =
+  | 'late'
+  | 'duplicate'
+  | 'mismatch'
+  | 'cancellation'
+  | 'excess'
+  | 'withdrawal'
+  | 'compensation'
 
 /** The card provider's customer ids. The row with its idempotency key exists before the provider is called. */
 export const providerCustomers = pgTable('provider_customers', {

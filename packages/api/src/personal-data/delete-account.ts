@@ -12,6 +12,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { deleteKeysOf } from '../plugins/idempotency.ts'
 import { endOwnedCoupons } from '../promotions/service.ts'
 import { releaseHoldsOf } from '../schedule/service.ts'
+import { anonymiseWithdrawals } from '../withdrawals/service.ts'
 import { keepBillingData } from './billing.ts'
 
 /**
@@ -38,7 +39,9 @@ export async function deleteAccount(db: Db, actor: ActorForCustomer, now: number
     const confirmedEmail = user.emailConfirmedAt === null ? null : user.email
     const messageIds = await anonymiseMessages(tx, { userId, email: confirmedEmail })
     if (confirmedEmail !== null) await anonymiseChecks(tx, confirmedEmail)
-    await giveUpMails(tx, { account: [userId], order: orderIds, contact: messageIds })
+    const withdrawalIds = await anonymiseWithdrawals(tx, { orderIds, email: confirmedEmail })
+    const subjects = { account: [userId], order: orderIds, contact: messageIds, withdrawal: withdrawalIds }
+    await giveUpMails(tx, subjects)
     await anonymiseClaims(tx, orderIds)
     await eraseOrders(tx, orderIds)
     await releaseHoldsOf(tx, userId, at)

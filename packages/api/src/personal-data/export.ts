@@ -1,4 +1,5 @@
 import type { getMyData } from '@colada/domain/account/personal-data-contract'
+import { toEuros } from '@colada/domain/money/money'
 import type { WireOrder } from '@colada/domain/orders/contract'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'
@@ -11,6 +12,7 @@ import { exportPayments } from '../payment/service.ts'
 import type { EndpointResult } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listOwned, toWalletItem } from '../promotions/service.ts'
+import { listWithdrawalsOf, type WithdrawalRow } from '../withdrawals/service.ts'
 
 type Data = EndpointResult<typeof getMyData>['data']
 type DataRecord = Data[string][number]
@@ -50,6 +52,9 @@ export async function collectData(
       )),
       vouchers: (await listOwned(tx, userId)).map((coupon) => toWalletItem(coupon, language)),
       messages: (await listMessagesOf(tx, { userId, email })).map(presentMessage),
+      withdrawals: (await listWithdrawalsOf(tx, { orderIds: orders.map(({ id }) => id), email })).map(
+        presentWithdrawal,
+      ),
       zip_checks: email === null ? [] : (await listChecksOf(tx, email)).map(presentCheck),
     }
   })
@@ -93,6 +98,21 @@ function presentMessage(row: MessageRow) {
     order_id: orderId,
     url_params: row.urlParams,
     created_at: createdAt,
+  }
+}
+
+function presentWithdrawal({ reference, name, email, locator, garments, ...row }: WithdrawalRow) {
+  const { receivedAt, state, refund, reason } = row
+  return {
+    reference,
+    name,
+    email,
+    localizador: locator,
+    garments,
+    received_at: receivedAt,
+    state,
+    refund: toEuros(refund),
+    reason,
   }
 }
 

@@ -115,6 +115,12 @@ const addressLimit: Limit = {
   keyGenerator: (request) => digestOf((readField(request, 'email') ?? '').trim().toLowerCase()),
 }
 
+/** Statements of withdrawal, and their mails to one address. */
+const withdrawalLimits: Limit[] = [
+  { name: 'withdrawal', max: 20, windowSeconds: 3600, keyGenerator: clientOf },
+  { ...addressLimit, name: 'withdrawal-address' },
+]
+
 /** All uses of links together. */
 const linkLimit: Limit = { name: 'account-link', max: 30, keyGenerator: clientOf }
 
@@ -169,6 +175,7 @@ function endpointLimits(
     // Each request may query an external service.
     estimatePlace: { max: 30, keyGenerator: clientOf },
     countEvents: { max: 60, keyGenerator: clientOf },
+    createWithdrawal: withdrawalLimits,
     sendMessage: contactLimit,
     sendBusinessMessage: contactLimit,
     createClaim: contactLimit,

@@ -30,6 +30,8 @@ export type StaffActionName =
   | 'refund-paid-out'
   | 'order-moved'
   | 'garments-returned'
+  | 'withdrawal-opened'
+  | 'withdrawal-decided'
   | 'order-placed'
   | 'order-changed'
   | 'payment-abandoned'

@@ -4,6 +4,7 @@ import drawer from './en/drawer.json'
 import orders from './en/orders.json'
 import session from './en/session.json'
 import shell from './en/shell.json'
+import withdrawals from './en/withdrawals.json'
 
 /** All English messages by namespace, for stories and tests; the browser loads each file. */
-export const messages = { common, counter, drawer, orders, session, shell }
+export const messages = { common, counter, drawer, orders, session, shell, withdrawals }

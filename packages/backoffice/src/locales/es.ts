@@ -4,6 +4,7 @@ import drawer from './es/drawer.json'
 import orders from './es/orders.json'
 import session from './es/session.json'
 import shell from './es/shell.json'
+import withdrawals from './es/withdrawals.json'
 
 /** All Spanish messages by namespace, for stories and tests; the browser loads each file. */
-export const messages = { common, counter, drawer, orders, session, shell }
+export const messages = { common, counter, drawer, orders, session, shell, withdrawals }

@@ -39,3 +39,8 @@ export function newCustomerPath(searched = ''): string {
 export function newOrderPath(customerId: number): string {
   return `/counter/new?customer=${customerId}`
 }
+
+/** The page of a withdrawal. */
+export function withdrawalPath(id: number): string {
+  return `/withdrawals/${id}`
+}

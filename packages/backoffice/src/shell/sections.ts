@@ -1,4 +1,4 @@
-import { orderReaderRoles, orderTakingRoles } from '@colada/domain/staff/rights'
+import { decidingRoles, orderReaderRoles, orderTakingRoles } from '@colada/domain/staff/rights'
 import type { Role } from '@colada/domain/wire/access'
 import type { MessageKey } from '../platform/language/messages.ts'
 
@@ -15,6 +15,7 @@ const sections: readonly Section[] = [
   { path: '/orders', label: 'shell:orders', roles: orderReaderRoles },
   { path: '/drawer', label: 'shell:drawer', roles: orderTakingRoles, key: 'C' },
   { path: '/refunds', label: 'shell:refunds', roles: orderTakingRoles },
+  { path: '/withdrawals', label: 'shell:withdrawals', roles: decidingRoles },
 ]
 
 /** The sections that somebody with these roles sees. */

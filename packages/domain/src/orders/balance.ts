@@ -16,6 +16,8 @@ export interface OrderAccount {
   readonly paid: Cents
   /** All refunds, those that wait included. */
   readonly refundsTotal: Cents
+  /** What a withdrawal took off the total. */
+  readonly withdrawn: Cents
 }
 
 const notAccepted: readonly OrderStatus[] = [
@@ -30,7 +32,7 @@ const notAccepted: readonly OrderStatus[] = [
  */
 export function openBalance(order: OrderAccount): Cents {
   if (order.isOnAccount || notAccepted.includes(order.status)) return 0
-  return Math.max(0, order.total - (order.paid - order.refundsTotal))
+  return Math.max(0, order.total - order.withdrawn - (order.paid - order.refundsTotal))
 }
 
 /**

@@ -52,6 +52,9 @@ export function mayUseEveryDrawer(actor: Pick<StaffActor, 'roles'>): boolean {
   return actor.roles.includes('operations')
 }
 
+/** Roles that decide on withdrawals. */
+export const decidingRoles: readonly Role[] = ['operations']
+
 /** Whether a member may record a bank transfer as a payment or a refund. */
 export function mayRecordTransfer(actor: Pick<StaffActor, 'roles'>): boolean {
   return actor.roles.includes('operations')

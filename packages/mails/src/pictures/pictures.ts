@@ -66,6 +66,8 @@ const drawings = {
   'claim-decided': 'receipt',
   storage: 'clock',
   refund: 'receipt',
+  'withdrawal-received': 'letter',
+  'withdrawal-decided': 'receipt',
   'contact-request': 'letter',
   'contact-confirmation': 'letter',
 } as const satisfies Record<Exclude<MailContent['kind'], 'order-progress'>, PictureName>

@@ -16,6 +16,7 @@ import { ContactConfirmation, ContactRequest } from './contact.tsx'
 import { OrderChangeConfirmation, OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCancelled, OrderProgress, OrderReminder, PaymentFailed, Refund } from './orders.tsx'
 import type { Template } from './template.ts'
+import { WithdrawalDecided, WithdrawalReceived } from './withdrawals.tsx'
 
 /** The template of every kind of mail. */
 export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
@@ -39,6 +40,8 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   refund: Refund,
   'order-progress': OrderProgress,
   'order-reminder': OrderReminder,
+  'withdrawal-received': WithdrawalReceived,
+  'withdrawal-decided': WithdrawalDecided,
   'contact-request': ContactRequest,
   'contact-confirmation': ContactConfirmation,
 }

@@ -267,7 +267,8 @@ export const en: Texts = {
       action: 'See my claim',
     },
     storage: {
-      subject: ({ locator, days }) => `We’ve been storing the garments of your order ${locator} for ${days} days`,
+      subject: ({ locator, days }) =>
+        `We’ve been storing the garments of your order ${locator} for ${days} days`,
       preview: () => 'They’re clean and waiting for you.',
       reason: orderReason,
       intro: (days) => `Your garments are clean, and we’ve been storing them for ${days} days.`,
@@ -356,6 +357,34 @@ export const en: Texts = {
       },
       change: 'If you won’t be in, change the date on the page of your order.',
       action: 'View my order',
+    },
+    'withdrawal-received': {
+      subject: ({ reference }) => `We’ve received your withdrawal ${reference}`,
+      preview: ({ locator }) => `It’s about order ${locator}.`,
+      reason:
+        'You’re getting this email because someone entered this address to withdraw from a Colada order.',
+      greeting: (firstName) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
+      received: 'We’ve received your notice of withdrawal. Keep this email: it’s your proof.',
+      reference: 'Reference',
+      receivedAt: 'Received on',
+      name: 'Name',
+      garments: 'Garments',
+      next: `We’ll work out your refund and send it within ${serviceTerms.withdrawalDays} days, to the same payment method and without fees. You pay for what has been cleaned or is being cleaned, and not for the rest.`,
+      notYou: 'If it wasn’t you, reply to this email or simply ignore it.',
+    },
+    'withdrawal-decided': {
+      subject: ({ reference }) => `Your withdrawal ${reference}: our answer`,
+      preview: ({ refund }) =>
+        refund > 0 ? `We’re refunding ${formatMoney(refund)}.` : 'Here’s our answer.',
+      reason: 'You’re getting this email because you withdrew from a Colada order.',
+      greeting: (firstName) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
+      refunded: (amount) => `We’re refunding ${amount}. We’ll email you when the refund is made.`,
+      nothing:
+        'We’ve accepted your withdrawal. There’s nothing left to refund: what you paid covers the service provided.',
+      refused: 'We’ve looked at your withdrawal, and we can’t accept it.',
+      reference: 'Reference',
+      disagree: 'If you don’t agree, write to us and we’ll look at it together.',
+      action: 'Write to us',
     },
     'contact-request': {
       subject: ({ type, subject }) =>

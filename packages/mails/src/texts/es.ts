@@ -354,6 +354,34 @@ const kinds = {
     change: 'Si no vas a estar, cambia la fecha en la página de tu pedido.',
     action: 'Ver mi pedido',
   },
+  'withdrawal-received': {
+    subject: ({ reference }) => `Hemos recibido tu desistimiento ${reference}`,
+    preview: ({ locator }) => `Es del pedido ${locator}.`,
+    reason:
+      'Recibes este correo porque alguien ha escrito esta dirección al desistir de un pedido en Colada.',
+    greeting: (firstName: string) => (firstName === '' ? 'Hola:' : `Hola, ${firstName}:`),
+    received: 'Hemos recibido tu declaración de desistimiento. Guarda este correo: es tu justificante.',
+    reference: 'Referencia',
+    receivedAt: 'Recibida el',
+    name: 'Nombre',
+    garments: 'Prendas',
+    next: `Calculamos lo que te corresponde y te lo devolvemos antes de ${serviceTerms.withdrawalDays} días, con el mismo medio de pago y sin gastos. Lo que ya esté lavado o en lavado se paga; el resto, no.`,
+    notYou: 'Si no has sido tú, responde a este correo o no hagas nada.',
+  },
+  'withdrawal-decided': {
+    subject: ({ reference }) => `Tu desistimiento ${reference}: ya está resuelto`,
+    preview: ({ refund }) =>
+      refund > 0 ? `Te devolvemos ${formatMoney(refund)}.` : 'Aquí tienes la respuesta.',
+    reason: 'Recibes este correo porque has desistido de un pedido en Colada.',
+    greeting: (firstName: string) => (firstName === '' ? 'Hola:' : `Hola, ${firstName}:`),
+    refunded: (amount: string) => `Te devolvemos ${amount}. Te escribiremos cuando hagamos la devolución.`,
+    nothing:
+      'Hemos aceptado tu desistimiento. No queda nada que devolver: lo que pagaste cubre el servicio prestado.',
+    refused: 'Hemos revisado tu desistimiento y no procede.',
+    reference: 'Referencia',
+    disagree: 'Si no estás de acuerdo, escríbenos y lo vemos contigo.',
+    action: 'Escribirnos',
+  },
   'contact-request': {
     subject: ({ type, subject }) =>
       `${messageKinds[type].charAt(0).toUpperCase()}${messageKinds[type].slice(1)}: ${subject}`,

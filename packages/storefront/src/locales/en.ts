@@ -16,6 +16,7 @@ import shell from './en/shell.json'
 import store from './en/store.json'
 import tracking from './en/tracking.json'
 import unpaid from './en/unpaid.json'
+import withdrawal from './en/withdrawal.json'
 
 /** All English messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
 export const messages = {
@@ -37,4 +38,5 @@ export const messages = {
   store,
   tracking,
   unpaid,
+  withdrawal,
 }

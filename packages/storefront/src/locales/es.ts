@@ -16,6 +16,7 @@ import shell from './es/shell.json'
 import store from './es/store.json'
 import tracking from './es/tracking.json'
 import unpaid from './es/unpaid.json'
+import withdrawal from './es/withdrawal.json'
 
 /** All Spanish messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
 export const messages = {
@@ -37,4 +38,5 @@ export const messages = {
   store,
   tracking,
   unpaid,
+  withdrawal,
 }

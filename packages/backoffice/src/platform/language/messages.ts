@@ -4,6 +4,7 @@ import type drawer from '../../locales/es/drawer.json'
 import type orders from '../../locales/es/orders.json'
 import type session from '../../locales/es/session.json'
 import type shell from '../../locales/es/shell.json'
+import type withdrawals from '../../locales/es/withdrawals.json'
 
 /** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
 interface Namespaces {
@@ -13,6 +14,7 @@ interface Namespaces {
   orders: typeof orders
   session: typeof session
   shell: typeof shell
+  withdrawals: typeof withdrawals
 }
 
 /** A subject of the back office with a message file of its own. */
@@ -31,4 +33,5 @@ export const namespaces = [
   'orders',
   'session',
   'shell',
+  'withdrawals',
 ] as const satisfies readonly Namespace[]

@@ -16,6 +16,7 @@ import type shell from '../../locales/es/shell.json'
 import type store from '../../locales/es/store.json'
 import type tracking from '../../locales/es/tracking.json'
 import type unpaid from '../../locales/es/unpaid.json'
+import type withdrawal from '../../locales/es/withdrawal.json'
 
 /** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
 interface Namespaces {
@@ -37,6 +38,7 @@ interface Namespaces {
   store: typeof store
   tracking: typeof tracking
   unpaid: typeof unpaid
+  withdrawal: typeof withdrawal
 }
 
 /** A subject of the shop with a message file of its own. */

@@ -19,6 +19,7 @@ const all = {
   store: true,
   tracking: true,
   unpaid: true,
+  withdrawal: true,
 } satisfies Record<Namespace, true>
 
 /** Every namespace of messages. */

@@ -1,7 +1,8 @@
 import { useLanguage } from '@colada/client/language/use-language'
+import type { CancellationPreview } from '@colada/domain/cancellation/contract'
 import { formatMoney } from '@colada/domain/money/format-money'
-import type { CancellationPreview } from '@colada/domain/orders/cancellation-contract'
 import type { Order } from '@colada/domain/orders/order'
+import { paymentWays } from '@colada/domain/payment/ways'
 import { REFUND_DAYS } from '@colada/domain/payment/window'
 import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slot-rules'
 import { PriceSummary, Stack, Text } from '@colada/ui'
@@ -47,14 +48,14 @@ export function CancellationSummary({ order, preview }: CancellationSummaryProps
       )}
       <Stack gap="xs">
         {refund === 0 && kept > 0 && <Text>{t('cancel:nothingBack')}</Text>}
-        {parts.map(({ paidBy, refund: amount }, index) =>
-          paidBy === null || amount === 0 ? null : (
-            // The parts of one preview never change their order.
-            <Text key={index}>
-              {t(`cancel:back.${paidBy}`, { amount: formatMoney(amount), days: REFUND_DAYS })}
+        {paymentWays.map((way) => {
+          const amount = sumOf(parts.filter(({ paidBy }) => paidBy === way))
+          return amount === 0 ? null : (
+            <Text key={way}>
+              {t(`cancel:back.${way}`, { amount: formatMoney(amount), days: REFUND_DAYS })}
             </Text>
-          ),
-        )}
+          )
+        })}
         {returnLeg && (
           <Text>
             {t(returnLeg.place === 'store' ? 'cancel:garmentsAtStore' : 'cancel:garments', {
@@ -69,3 +70,5 @@ export function CancellationSummary({ order, preview }: CancellationSummaryProps
     </Stack>
   )
 }
+
+const sumOf = (parts: CancellationPreview['parts']) => parts.reduce((sum, { refund }) => sum + refund, 0)

@@ -3,7 +3,7 @@ import {
   type CancellationPreview,
   getCancellation,
   toCancellation,
-} from '@colada/domain/orders/cancellation-contract'
+} from '@colada/domain/cancellation/contract'
 import { toOrder } from '@colada/domain/orders/contract'
 import type { Order, OrderId } from '@colada/domain/orders/order'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { eurosSchema } from '../money/euros-schema.ts'
 import { fromEuros } from '../money/money.ts'
+import { type Cancellation, keptReasons, nextSteps, type NextStep } from '../orders/cancellation.ts'
+import type { OrderLeg } from '../orders/order.ts'
+import { toLeg, wireOrder, wireOrderLeg } from '../orders/wire-order.ts'
 import { paymentWays, type PaymentWay } from '../payment/ways.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { type Cancellation, keptReasons, nextSteps, type NextStep } from './cancellation.ts'
-import type { OrderLeg } from './order.ts'
-import { toLeg, wireOrder, wireOrderLeg } from './wire-order.ts'
 
 const wirePart = z.object({
   /** `null` for what a company would have been billed. */
