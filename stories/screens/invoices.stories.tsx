@@ -13,7 +13,9 @@ const meta: Meta = {
   title: 'Screens/Account/Invoices',
   tags: ['!autodocs'],
   parameters: {
-    docs: { description: { component: 'All invoices of a customer, and the form for a full one in an order.' } },
+    docs: {
+      description: { component: 'All invoices of a customer, and the form for a full one in an order.' },
+    },
   },
 }
 export default meta
@@ -62,12 +64,10 @@ export const FullInvoiceRefused: StoryObj = screen({
   ],
   play: async ({ canvasElement, globals }) => {
     const { orders, invoices } = shopMessages({ globals })
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: orders.detail.invoices }),
-    )
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: orders.detail.invoices }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: invoices.form.open }))
-    const taxId = dialog.getByLabelText(invoices.form.tax_id)
+    const taxId = dialog.getByLabelText(invoices.form.cif)
     await userEvent.type(taxId, '12345678A')
     await userEvent.type(dialog.getByLabelText(invoices.form.address), 'Calle Mayor, 1, 28013 Madrid')
     await userEvent.click(dialog.getByRole('button', { name: invoices.form.submit }))

@@ -76,6 +76,7 @@ const rejections: Readonly<Record<string, number>> = {
   takeOrderPayment: 409,
   payOutRefund: 404,
   moveStaffOrder: 409,
+  rectifyInvoice: 409,
 }
 
 const forgedRequest = (call: Endpoint, of: TamperingFixture) => {

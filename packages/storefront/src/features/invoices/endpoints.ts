@@ -26,13 +26,15 @@ const invoicesApi = api.injectEndpoints({
       providesTags: (_result, _problem, id) => [{ type: 'Order', id }],
     }),
     /** Asks for a full invoice in place of the simplified ones of an order. */
-    requestInvoice: build.mutation<WireInvoice, { readonly orderId: OrderId; readonly taxData: TaxDataForm }>({
-      query: ({ orderId, taxData }) => ({ endpoint: requestInvoice, params: { orderId }, body: taxData }),
-      rawResponseSchema: requestInvoice.response,
-      transformResponse: (response: EndpointResponse<typeof requestInvoice>) => response.invoice,
-      // A refusal means that the invoices have changed.
-      invalidatesTags: (_result, _problem, { orderId }) => ['Orders', { type: 'Order', id: orderId }],
-    }),
+    requestInvoice: build.mutation<WireInvoice, { readonly orderId: OrderId; readonly taxData: TaxDataForm }>(
+      {
+        query: ({ orderId, taxData }) => ({ endpoint: requestInvoice, params: { orderId }, body: taxData }),
+        rawResponseSchema: requestInvoice.response,
+        transformResponse: (response: EndpointResponse<typeof requestInvoice>) => response.invoice,
+        // A refusal means that the invoices have changed.
+        invalidatesTags: (_result, _problem, { orderId }) => ['Orders', { type: 'Order', id: orderId }],
+      },
+    ),
   }),
 })
 

@@ -36,7 +36,7 @@ export default function OrderInvoicesDialog({ order, onClose }: OrderInvoicesDia
             orderId={order.id}
             initial={{
               name: me ? me.businessName || `${me.firstName} ${me.lastName}`.trim() : '',
-              tax_id: me?.taxId ?? '',
+              cif: me?.taxId ?? '',
               address: me ? [me.billingAddress, me.billingLocation].filter(Boolean).join(', ') : '',
             }}
             onIssued={issued}
@@ -51,7 +51,9 @@ export default function OrderInvoicesDialog({ order, onClose }: OrderInvoicesDia
             {(invoices) => (
               <Stack gap="md">
                 {invoices.length === 0 ? (
-                  <Text tone="secondary">{t(order.isOnAccount ? 'invoices:onAccount' : 'invoices:none')}</Text>
+                  <Text tone="secondary">
+                    {t(order.isOnAccount ? 'invoices:onAccount' : 'invoices:none')}
+                  </Text>
                 ) : (
                   <InvoiceList invoices={invoices} />
                 )}

@@ -22,7 +22,7 @@ export function TaxDataForm({ orderId, initial, onIssued }: TaxDataFormProps) {
     values: initial,
     texts: {
       name: textsOf('name'),
-      tax_id: textsOf('tax_id'),
+      cif: textsOf('cif'),
       address: textsOf('address'),
     },
     send: (taxData) => request({ orderId, taxData }),
@@ -34,7 +34,7 @@ export function TaxDataForm({ orderId, initial, onIssued }: TaxDataFormProps) {
         <Text tone="secondary">{t('invoices:form.intro')}</Text>
         <FormErrorSummary text={frame.error} />
         <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('tax_id')} autoComplete="off" />
+        <TextField {...field('cif')} autoComplete="off" />
         <TextField
           {...field('address')}
           hint={t('invoices:form.addressHint')}
