@@ -43,6 +43,7 @@ const storefrontFeatures = [
   'schedule',
   'promotions',
   'orders',
+  'invoices',
   'payment',
   'counter',
   'contact',

@@ -117,6 +117,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
             PAYPAL_SCRIPT: '/sandbox/paypal.js',
             PAYPAL_WEBHOOK_ID: paypalWebhookId,
           }),
+        ...(sandboxUrl && !env.TAX_OFFICE_URL && { TAX_OFFICE_URL: `${sandboxUrl}/tax-office` }),
         ...(sandboxUrl &&
           !env.FACEBOOK_APP_ID && {
             FACEBOOK_GRAPH_URL: `${sandboxUrl}/facebook`,

@@ -12,6 +12,7 @@ import type { CategoryId } from '@colada/domain/catalogue/category'
 import { getProducts } from '@colada/domain/catalogue/contract'
 import { getOrderMessages } from '@colada/domain/contact/contract'
 import { estimatePlace } from '@colada/domain/coverage/contract'
+import { getInvoices, getOrderInvoices } from '@colada/domain/invoices/contract'
 import { fromEuros } from '@colada/domain/money/money'
 import { getOrder, getOrders, type WireOrder } from '@colada/domain/orders/contract'
 import { priceOrder } from '@colada/domain/orders/price-order'
@@ -35,6 +36,7 @@ import { responses as seed } from 'virtual:seed-responses'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
 import { deliveryDays, pickupDays } from './fixtures/calendar.ts'
 import { addresses, customers } from './fixtures/customer.ts'
+import { fullInvoice, invoices, replacedInvoice } from './fixtures/invoices.ts'
 import { ordersOfAllStatuses } from './fixtures/orders.ts'
 import { myData, passkeys, referrals, sessions, wallet } from './fixtures/profile.ts'
 import { minutes, now } from './fixtures/time.ts'
@@ -204,6 +206,8 @@ const profileHandlers = (me: EndpointResponse<typeof getMe>['user_info']): Reque
   respond(endSession, {}),
   respond(endOtherSessions, { ended: 2 }),
   respond(getPasskeys, { passkeys }),
+  respond(getInvoices, { invoices }),
+  respond(getOrderInvoices, { invoices: [fullInvoice, replacedInvoice] }),
   respond(getMyData, myData),
   respond(downloadMyData, myData),
   respond(setAccountLanguage, {}),

@@ -8,6 +8,7 @@ import type { CardGateway } from './gateways/cards.ts'
 import type { FacebookGateway } from './gateways/facebook.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { PayPalGateway } from './gateways/paypal.ts'
+import type { TaxOffice } from './gateways/tax-office.ts'
 
 /** The metrics of this process. */
 export interface Metrics extends ProcessMetrics {
@@ -31,6 +32,8 @@ export interface AppDependencies {
   readonly mailer: Mailer | null
   /** Left out where the counters of events are not sent to a provider. */
   readonly analytics?: AnalyticsAdapter
+  /** Left out without a register of invoices. */
+  readonly taxOffice?: TaxOffice
   /** Left out where nothing is measured. */
   readonly metrics?: Metrics
   /** Defaults to standard output. */

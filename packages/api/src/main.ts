@@ -13,6 +13,7 @@ import { openFacebook } from './gateways/facebook.ts'
 import { openMailer } from './gateways/mailer.ts'
 import { openPayPal } from './gateways/paypal-rest.ts'
 import { openStripe } from './gateways/stripe.ts'
+import { openTaxOffice } from './gateways/tax-office.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { ensureSlots } from './schedule/service.ts'
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     mailer: openMailer(config),
     ...(config.facebook && { facebook: openFacebook(config.facebook) }),
     ...(config.analyticsForwardUrl && { analytics: openAnalytics(config.analyticsForwardUrl) }),
+    ...(config.taxRegister === 'verifactu' && { taxOffice: openTaxOffice(config.taxOffice) }),
     ...(metrics && { metrics }),
   }
   cleanUp.push(async () => dependencies.mailer?.close())

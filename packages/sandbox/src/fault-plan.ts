@@ -5,6 +5,7 @@ const kinds = {
   cards: providerFaultKinds,
   paypal: providerFaultKinds,
   facebook: providerFaultKinds,
+  taxOffice: providerFaultKinds,
   mail: ['down', 'hang', 'reject'],
 } as const
 

@@ -32,7 +32,7 @@ export type WebhookFault = {
 type MailFault = { kind: 'down' | 'hang' | 'reject'; times?: number }
 
 /** The providers that can have faults. */
-export type ProviderGroup = 'cards' | 'paypal' | 'facebook'
+export type ProviderGroup = 'cards' | 'paypal' | 'facebook' | 'taxOffice'
 
 export type FaultPlan = { [Group in ProviderGroup]?: ProviderFault | null } & {
   webhooks?: WebhookFault | null
@@ -51,7 +51,7 @@ export class Faults {
   }
 
   clear(): void {
-    this.set({ cards: null, paypal: null, facebook: null, webhooks: null, mail: null })
+    this.set({ cards: null, paypal: null, facebook: null, taxOffice: null, webhooks: null, mail: null })
   }
 
   current(): FaultPlan {

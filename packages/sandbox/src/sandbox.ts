@@ -27,6 +27,7 @@ import { openSmtp } from './mail/smtp.ts'
 import { serveStylesheet } from './page.ts'
 import { openPayPalSandbox, type PayPalSandbox } from './paypal/paypal.ts'
 import type { PayPalWebhookTarget } from './paypal/webhooks.ts'
+import { TaxOffice, taxOfficeRoutes } from './tax-office.ts'
 
 export type SandboxOptions = {
   /** Folder for persistent data: payments, customers, cards, mail. */
@@ -54,6 +55,8 @@ export type Sandbox = {
   provider: Provider
   /** PayPal; its REST API is below `url` + `/paypal`. */
   paypal: PayPalSandbox
+  /** The tax office, for records of invoices; its service is `url` + `/tax-office`. */
+  taxOffice: TaxOffice
   setWebhookTarget: (target: WebhookTarget | undefined) => void
   /** Delivers an event again, `copies` times concurrently; resolves with the response statuses, `null` for none. */
   redeliver: (eventId: string, copies?: number) => Promise<(number | null)[]>
@@ -79,7 +82,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const paypal = openPayPalSandbox(options.dataFolder, faults, options.webhookRetryDelays)
   const mailbox = new Mailbox(join(options.dataFolder, 'mail'))
 
+  const taxOffice = new TaxOffice()
   const app = createApp({
+    taxOffice,
     provider,
     webhooks,
     paypal,
@@ -99,6 +104,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     mailbox,
     provider,
     paypal,
+    taxOffice,
     setWebhookTarget: (target) => webhooks.setTarget(target),
     redeliver: (eventId, copies) => webhooks.redeliver(eventId, copies),
     pay: (intentId, methodId = 'pm_card_visa') =>
@@ -111,6 +117,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 type Services = {
+  taxOffice: TaxOffice
   provider: Provider
   webhooks: Webhooks
   paypal: PayPalSandbox
@@ -120,6 +127,7 @@ type Services = {
 }
 
 function createApp({
+  taxOffice,
   provider,
   webhooks,
   paypal,
@@ -136,6 +144,7 @@ function createApp({
   paypal.register(app)
   app.register(facebookServerRoutes(faults), { prefix: '/facebook' })
   app.register(facebookBrowserScript)
+  app.register(taxOfficeRoutes(taxOffice, faults))
   app.register(controlRoutes(provider, webhooks, faults))
   app.register(paypalControlRoutes(paypal))
   app.register(serveStylesheet)

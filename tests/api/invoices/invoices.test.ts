@@ -35,7 +35,7 @@ const orderA = [
   { product_id: 1, qty: 2 },
   { product_id: 3, qty: 1 },
 ]
-const ana = { name: 'Ana García', tax_id: '12345678Z', address: 'Calle Mayor, 1, 28013 Madrid' }
+const ana = { name: 'Ana García', cif: '12345678Z', address: 'Calle Mayor, 1, 28013 Madrid' }
 
 let shopper: Shopper
 
@@ -176,8 +176,8 @@ describe('a full invoice that is asked for', () => {
 
   it('is refused for a wrong tax id, an unpaid order and one whose money was given back', async () => {
     const order = await payA()
-    const wrong = await ask(order.id, { ...ana, tax_id: '12345678A' })
-    expect([wrong.http, Object.keys(wrong.response.errors!)]).toEqual([422, ['tax_id']])
+    const wrong = await ask(order.id, { ...ana, cif: '12345678A' })
+    expect([wrong.http, Object.keys(wrong.response.errors!)]).toEqual([422, ['cif']])
     await moveTo(api, order, [60])
     expect(outcome(await ask(order.id))).toEqual(final)
     const other = await createShopper(api)

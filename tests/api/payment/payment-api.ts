@@ -6,6 +6,7 @@ import type { CardGateway } from '#api/gateways/cards.ts'
 import { openMailer } from '#api/gateways/mailer.ts'
 import { openPayPal } from '#api/gateways/paypal-rest.ts'
 import { openStripe } from '#api/gateways/stripe.ts'
+import { openTaxOffice } from '#api/gateways/tax-office.ts'
 import { listJobs } from '#api/jobs/jobs.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { expectInvariants } from '../support/invariants.ts'
@@ -16,7 +17,7 @@ const webhookId = 'WH-PAYING-API'
 
 export type PaymentApi = Awaited<ReturnType<typeof createPaymentApi>>
 
-interface PaymentApiOptions extends Omit<TestApiOptions, 'cards' | 'paypal' | 'mailer'> {
+interface PaymentApiOptions extends Omit<TestApiOptions, 'cards' | 'paypal' | 'mailer' | 'taxOffice'> {
   /** Timeout of a provider request, for tests with hanging responses. */
   readonly timeoutMs?: number
   /** Wraps the gateway of the card provider. */
@@ -46,9 +47,15 @@ export async function createPaymentApi({ timeoutMs, wrapCards, ...options }: Pay
     apiUrl: `${sandbox.url}/paypal`,
     ...(timeoutMs !== undefined && { timeouts: { attemptMs: timeoutMs, totalMs: 4 * timeoutMs } }),
   })
+  const taxOffice = openTaxOffice({
+    url: `${sandbox.url}/tax-office`,
+    certificate: null,
+    password: '',
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
   const mailer = openMailer({ smtpUrl: sandbox.smtpUrl, mailFrom: 'Colada <hola@colada.example>' })
   if (!mailer) throw new Error('The sandbox gave no address for mail.')
-  const api = await createTestApi({ connections: 20, ...options, cards, paypal, mailer })
+  const api = await createTestApi({ connections: 20, ...options, cards, paypal, mailer, taxOffice })
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
   const failures: unknown[] = []
   const jobs = listJobs(api.dependencies, { error: (details) => failures.push(details) })

@@ -11,6 +11,7 @@ import type { CardGateway } from '#api/gateways/cards.ts'
 import type { FacebookGateway } from '#api/gateways/facebook.ts'
 import type { Mailer } from '#api/gateways/mailer.ts'
 import type { PayPalGateway } from '#api/gateways/paypal.ts'
+import type { TaxOffice } from '#api/gateways/tax-office.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { isAboutAccount } from './account-mails.ts'
 import { testNow } from './test-now.ts'
@@ -29,6 +30,7 @@ export interface TestApiOptions {
   readonly mailer?: Mailer
   /** By default Facebook is not configured. */
   readonly facebook?: FacebookGateway
+  readonly taxOffice?: TaxOffice
   readonly config?: Partial<Config>
   /** Called with every log line. */
   readonly onLog?: (line: string) => void
@@ -79,6 +81,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     paypal: options.paypal ?? null,
     mailer: options.mailer ?? null,
     ...(options.facebook && { facebook: options.facebook }),
+    ...(options.taxOffice && { taxOffice: options.taxOffice }),
     ...(options.onLog && { logTarget: { write: options.onLog } }),
   }
   const app = await buildApp(dependencies)

@@ -101,7 +101,6 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   counted: value({ '100': 55 }),
   method: value('cash'),
   invoiceId: { valid: ({ attacker }) => attacker.invoiceId },
-  tax_id: value('12345678Z'),
   'requestInvoice.name': value('Ana Núñez'),
   'requestInvoice.address': value('Calle Mayor, 1, 28013 Madrid'),
   'rectifyInvoice.name': value('Ana Núñez'),

@@ -81,6 +81,7 @@ const rejections: Readonly<Record<string, number>> = {
   returnGarments: 409,
   getWithdrawal: 404,
   decideWithdrawal: 404,
+  rectifyInvoice: 409,
 }
 
 const forgedRequest = (call: Endpoint, of: TamperingFixture) => {

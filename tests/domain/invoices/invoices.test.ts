@@ -103,14 +103,14 @@ describe('the kind of an invoice', () => {
   })
 
   it('needs tax data with a valid control character', () => {
-    const form = { name: ' Ana García ', tax_id: ' 12345678-z ', address: 'Calle Mayor, 1' }
+    const form = { name: ' Ana García ', cif: ' 12345678-z ', address: 'Calle Mayor, 1' }
     expect(taxDataForm.parse(form)).toEqual({
       name: 'Ana García',
-      tax_id: '12345678Z',
+      cif: '12345678Z',
       address: 'Calle Mayor, 1',
     })
-    for (const tax_id of ['12345678A', 'B12345670', 'X1234567A', ''])
-      expect(taxDataForm.safeParse({ ...form, tax_id }).success).toBe(false)
+    for (const cif of ['12345678A', 'B12345670', 'X1234567A', ''])
+      expect(taxDataForm.safeParse({ ...form, cif }).success).toBe(false)
   })
 })
 

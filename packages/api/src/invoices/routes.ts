@@ -41,7 +41,7 @@ export function invoicesRoutes(app: FastifyInstance, { database: { db }, clock }
   })
 
   registerEndpoint(app, requestInvoice, async ({ actor, params, body }) => {
-    const recipient = { name: body.name, taxId: body.tax_id, address: body.address }
+    const recipient = { name: body.name, taxId: body.cif, address: body.address }
     return runTransaction(db, async (tx) => {
       const request = { actor, orderId: params.orderId, recipient }
       const { id } = await issueFullInvoice(tx, request, new Date(clock()))
@@ -73,7 +73,7 @@ export function invoicesRoutes(app: FastifyInstance, { database: { db }, clock }
   }))
 
   registerEndpoint(app, rectifyInvoice, async ({ actor, params, body }) => {
-    const recipient = { name: body.name, taxId: body.tax_id, address: body.address }
+    const recipient = { name: body.name, taxId: body.cif, address: body.address }
     return runTransaction(db, async (tx) => {
       const correction = { invoiceId: params.invoiceId, recipient, reason: body.reason }
       const ids = await rectify(tx, actor, correction, new Date(clock()))

@@ -1,4 +1,5 @@
 export { invoiceAtEnd } from './due.ts'
 export { type InvoiceRow, issueInvoice, type NewInvoice } from './issue.ts'
 export { type InvoiceRecord, listInvoiceIds, loadInvoices, numberOf } from './repository.ts'
+export { sendRecords } from './sending.ts'
 export { saveInvoiceSettings } from './settings.ts'

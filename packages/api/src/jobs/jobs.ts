@@ -2,6 +2,7 @@ import { deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
 import { deleteChallengesBefore } from '../authentication/challenges.ts'
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
+import { sendRecords } from '../invoices/service.ts'
 import { remindOfVisits, updatePopularity } from '../orders/service.ts'
 import { deleteOldBillingData } from '../personal-data/service.ts'
 import { deleteKeysBefore } from '../plugins/idempotency.ts'
@@ -31,7 +32,7 @@ export function startJobs(dependencies: AppDependencies, log: JobLog): RunningJo
 
 /** Returns all jobs; tests run them one by one. */
 export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error'>): Job[] {
-  const { database, cards, paypal, mailer, analytics, clock, config } = dependencies
+  const { database, cards, paypal, mailer, analytics, taxOffice, clock, config } = dependencies
   const { db } = database
   const payment = { db, cards, paypal, clock }
   const logFailure = (message: string) => (row: { id: number }, error: unknown) =>
@@ -132,6 +133,13 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
           onFailure: logFailure('A mail was not accepted; a later run retries.'),
           stopping,
         }),
+    })
+  }
+  if (taxOffice) {
+    jobs.push({
+      name: 'invoice-records',
+      intervalMs: 10 * SECOND_MS,
+      run: () => sendRecords({ db, taxOffice, clock }),
     })
   }
   if (analytics) {

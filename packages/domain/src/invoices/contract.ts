@@ -31,7 +31,7 @@ export const getInvoices = defineEndpoint({
   name: 'getInvoices',
   subject: 'invoices',
   method: 'GET',
-  path: '/invoices',
+  path: '/users/me/invoices',
   access: 'customer',
   isExtension: true,
   summary: 'The invoices of all orders of the customer, newest first',

@@ -19,6 +19,7 @@ export const routePaths = {
   Profile: { es: '/mi-perfil', en: '/en/my-profile' },
   AccountSecurity: { es: '/mi-perfil/seguridad', en: '/en/my-profile/security' },
   MyData: { es: '/mi-perfil/mis-datos', en: '/en/my-profile/my-data' },
+  Invoices: { es: '/mi-perfil/facturas', en: '/en/my-profile/invoices' },
   EditUser: { es: '/editar/mi-perfil', en: '/en/edit/my-profile' },
   EditUserB2B: { es: '/editar/mi-perfil/empresa', en: '/en/edit/my-profile/business' },
   AddAddress: { es: '/nueva/direccion', en: '/en/new/address' },

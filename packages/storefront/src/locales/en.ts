@@ -6,6 +6,7 @@ import catalogue from './en/catalogue.json'
 import contact from './en/contact.json'
 import content from './en/content.json'
 import coverage from './en/coverage.json'
+import invoices from './en/invoices.json'
 import orders from './en/orders.json'
 import payment from './en/payment.json'
 import privacy from './en/privacy.json'
@@ -28,6 +29,7 @@ export const messages = {
   contact,
   content,
   coverage,
+  invoices,
   orders,
   payment,
   privacy,

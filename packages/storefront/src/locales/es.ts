@@ -6,6 +6,7 @@ import catalogue from './es/catalogue.json'
 import contact from './es/contact.json'
 import content from './es/content.json'
 import coverage from './es/coverage.json'
+import invoices from './es/invoices.json'
 import orders from './es/orders.json'
 import payment from './es/payment.json'
 import privacy from './es/privacy.json'
@@ -28,6 +29,7 @@ export const messages = {
   contact,
   content,
   coverage,
+  invoices,
   orders,
   payment,
   privacy,

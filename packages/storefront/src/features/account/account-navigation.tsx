@@ -16,21 +16,23 @@ export const profileSections = {
   messages: 'notifications',
 } as const
 
-type SectionId = 'orders' | 'details' | 'security' | keyof typeof profileSections
+type SectionId = 'orders' | 'invoices' | 'details' | 'security' | keyof typeof profileSections
 
 /** The path of a part of the account. */
 export function accountPath(id: SectionId, language: Language): string {
   if (id === 'orders') return routePath(language, 'Orders')
+  if (id === 'invoices') return routePath(language, 'Invoices')
   if (id === 'security') return routePath(language, 'AccountSecurity')
   const profile = routePath(language, 'Profile')
   return id === 'details' ? profile : `${profile}#${profileSections[id]}`
 }
 
-const ids = ['orders', 'vouchers', 'addresses', 'details', 'security', 'messages'] as const
+const ids = ['orders', 'invoices', 'vouchers', 'addresses', 'details', 'security', 'messages'] as const
 
 /** The part of the account of each of its pages; that of the profile depends on the fragment. */
 const sectionOfRoute: Partial<Record<RouteName, SectionId>> = {
   Orders: 'orders',
+  Invoices: 'invoices',
   AddAddress: 'addresses',
   EditAddress: 'addresses',
   AccountSecurity: 'security',

@@ -11,6 +11,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useMeQuery } from '../../features/account/endpoints.ts'
+import { OrderInvoices } from '../../features/invoices/order-invoices.tsx'
 import { getMissedLeg } from '../../features/orders/change-rules.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import { hasActions, OrderActions } from '../../features/orders/order-actions.tsx'
@@ -122,6 +123,7 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
                 <OrderActions order={order} paymentHref={paymentHref} layout="column" />
               </Hidden>
               <ReceiptLink order={order} />
+              <OrderInvoices order={order} />
               <Button tone="neutral" appearance="outline" fullWidth onClick={() => window.print()}>
                 {t('orders:detail.print')}
               </Button>

@@ -6,6 +6,7 @@ import type catalogue from '../../locales/es/catalogue.json'
 import type contact from '../../locales/es/contact.json'
 import type content from '../../locales/es/content.json'
 import type coverage from '../../locales/es/coverage.json'
+import type invoices from '../../locales/es/invoices.json'
 import type orders from '../../locales/es/orders.json'
 import type payment from '../../locales/es/payment.json'
 import type privacy from '../../locales/es/privacy.json'
@@ -28,6 +29,7 @@ interface Namespaces {
   contact: typeof contact
   content: typeof content
   coverage: typeof coverage
+  invoices: typeof invoices
   orders: typeof orders
   payment: typeof payment
   privacy: typeof privacy

@@ -9,6 +9,7 @@ const all = {
   contact: true,
   content: true,
   coverage: true,
+  invoices: true,
   orders: true,
   payment: true,
   privacy: true,

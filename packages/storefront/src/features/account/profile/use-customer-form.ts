@@ -8,17 +8,17 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../show-refusal.ts'
 
-interface CustomerForm<Fields extends FieldValues> {
+interface CustomerForm<Fields extends FieldValues, Saved> {
   readonly schema: FormSchema<Fields>
   readonly values: Fields
   readonly texts: Readonly<Record<Path<Fields>, FieldTexts>>
   /** Sends the fields to the API. */
-  readonly send: (fields: Fields) => Promise<{ data?: User; error?: ApiError | SerializedError }>
-  readonly onSaved: (saved: User) => void
+  readonly send: (fields: Fields) => PromiseLike<{ data?: Saved; error?: ApiError | SerializedError }>
+  readonly onSaved: (saved: Saved) => void
 }
 
 /** State of a form that changes the customer's data; the API's refusals are shown at its fields, or at the top. */
-export function useCustomerForm<Fields extends FieldValues>(form: CustomerForm<Fields>) {
+export function useCustomerForm<Fields extends FieldValues, Saved = User>(form: CustomerForm<Fields, Saved>) {
   const { schema, values, texts, send, onSaved } = form
   const { t } = useTranslation('common')
   const [failure, setFailure] = useState<string>()
