@@ -18,6 +18,8 @@ export const text = componentStyle({
   padding: vars.space.lg,
   flex: `1 1 ${vars.width.xl}`,
   '@media': {
+    // The picture is beside it: the lines of a fallback font break alike, so that nothing moves when the fonts load.
+    [media.from.sm]: { paddingInlineEnd: vars.space.xs },
     [media.from.md]: { padding: vars.space.xxl, gap: vars.space.lg },
     [media.from.lg]: { flexBasis: vars.width.lg },
   },
