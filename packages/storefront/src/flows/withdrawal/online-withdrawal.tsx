@@ -15,7 +15,7 @@ export function OnlineWithdrawal() {
       <noscript>
         <Text>{t('content:withdrawal.unscripted', { email: company.email })}</Text>
       </noscript>
-      <WhenVisible fallback={<FormSkeleton label={t('content:withdrawal.loading')} fields={4} />}>
+      <WhenVisible fallback={<FormSkeleton label={t('common:calls.loading')} fields={4} />}>
         <Withdrawal />
       </WhenVisible>
     </>

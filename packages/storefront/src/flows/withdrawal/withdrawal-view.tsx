@@ -15,14 +15,14 @@ type Statement = EndpointBody<typeof createWithdrawal>
 
 /** The two steps of a withdrawal, filled in from the account of a signed-in customer and the order of the link. */
 export default function WithdrawalView() {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('common')
   const [search] = useSearchParams()
   const locator = search.get('order') ?? ''
   const empty = { name: '', locator, email: '', garments: '' }
   return (
     <CurrentUser
       anonymous={<Steps initial={empty} />}
-      loading={<FormSkeleton label={t('content:withdrawal.loading')} fields={4} />}
+      loading={<FormSkeleton label={t('common:calls.loading')} fields={4} />}
     >
       {({ firstName, lastName, email }) => (
         <Steps initial={{ ...empty, name: `${firstName} ${lastName}`.trim(), email }} />
