@@ -5,6 +5,7 @@ import { calls } from './calls.ts'
 import { cluster } from './cluster.ts'
 import { components } from './components.ts'
 import { counter } from './counter.ts'
+import { documentsIssued } from './documents-issued.ts'
 import { documents } from './documents.ts'
 import { faults } from './faults.ts'
 import type { FigureName } from './figures.ts'
@@ -44,6 +45,7 @@ const explicitOnly: readonly string[] = [
   'peers',
   'buying',
   'counter',
+  'documents-issued',
   'lighthouse',
   'lighthouse-all',
 ]
@@ -51,7 +53,7 @@ const explicitOnly: readonly string[] = [
 /** Benchmarks that need no shop, or one of their own. */
 const withoutShop: Readonly<
   Record<string, Pick<Benchmark, 'title'> & { measure(): Promise<BenchmarkResult> }>
-> = { components, cluster, papers, counter }
+> = { components, cluster, papers, counter, 'documents-issued': documentsIssued }
 
 const names = [...Object.keys(withoutShop), ...Object.keys(benchmarks)]
 

@@ -12,6 +12,7 @@ export default [
   route('counter/handover/:locator', 'screens/handover.tsx'),
   route('drawer', 'screens/drawer.tsx'),
   route('drawer/closing', 'screens/closing.tsx'),
+  route('invoices', 'screens/invoices.tsx'),
   route('orders', 'screens/orders.tsx'),
   route('orders/:locator', 'screens/order.tsx'),
   route('refunds', 'screens/refunds.tsx'),

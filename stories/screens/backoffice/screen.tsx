@@ -3,6 +3,11 @@ import { checkCoupon } from '@colada/domain/promotions/contract'
 import { getDeliveries, getPickups } from '@colada/domain/schedule/contract'
 import { getStaffMe, getStaffPasskeys } from '@colada/domain/staff/contract'
 import { findCustomers, openCustomer } from '@colada/domain/staff/customers-contract'
+import {
+  getInvoiceChain,
+  getStaffInvoices,
+  getStaffOrderInvoices,
+} from '@colada/domain/staff/invoices-contract'
 import { getStaffOrder, getStaffOrders } from '@colada/domain/staff/orders-contract'
 import type { Role } from '@colada/domain/wire/access'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
@@ -26,6 +31,7 @@ import * as counter from '#backoffice/screens/counter.tsx'
 import * as customer from '#backoffice/screens/customer.tsx'
 import * as drawer from '#backoffice/screens/drawer.tsx'
 import * as handover from '#backoffice/screens/handover.tsx'
+import * as invoices from '#backoffice/screens/invoices.tsx'
 import * as login from '#backoffice/screens/login.tsx'
 import * as newCustomer from '#backoffice/screens/new-customer.tsx'
 import * as newOrder from '#backoffice/screens/new-order.tsx'
@@ -45,6 +51,7 @@ import { createScreenI18n, type ScreenLanguage, screenLanguage } from '../screen
 import { catalogueHandler, priceCart } from '../shop-handlers.ts'
 import { drawers } from './drawers.ts'
 import { found, incidentDetail, listedOrders, memberOf, openedCustomer } from './fixtures.ts'
+import { chain, invoicePage } from './invoices.ts'
 
 type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
 
@@ -79,6 +86,9 @@ export const staffScreen = ({
       respond(getStaffOrder, incidentDetail),
       respond(getDrawers, { drawers: [...drawers] }),
       respond(getCounterRefunds, { refunds: [] }),
+      respond(getStaffOrderInvoices, { invoices: [] }),
+      respond(getStaffInvoices, invoicePage),
+      respond(getInvoiceChain, chain),
       respond(getStaffPasskeys, { passkeys: [...passkeys] }),
       respond(findCustomers, found),
       respond(openCustomer, openedCustomer),
@@ -142,6 +152,7 @@ function BackOffice({ language, path }: { readonly language: ScreenLanguage; rea
             { path: '/orders', ...toRoute(orders) },
             { path: '/orders/:locator', ...toRoute(order) },
             { path: '/refunds', ...toRoute(refunds) },
+            { path: '/invoices', ...toRoute(invoices) },
             { path: '/withdrawals', ...toRoute(withdrawals) },
             { path: '/withdrawals/:id', ...toRoute(withdrawal) },
             { path: '*', Component: notFound.default },

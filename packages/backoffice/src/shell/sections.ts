@@ -15,6 +15,7 @@ const sections: readonly Section[] = [
   { path: '/orders', label: 'shell:orders', roles: orderReaderRoles },
   { path: '/drawer', label: 'shell:drawer', roles: orderTakingRoles, key: 'C' },
   { path: '/refunds', label: 'shell:refunds', roles: orderTakingRoles },
+  { path: '/invoices', label: 'shell:invoices', roles: ['operations'] },
   { path: '/withdrawals', label: 'shell:withdrawals', roles: decidingRoles },
 ]
 

@@ -6,6 +6,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { handoverPath } from '../../platform/paths.ts'
+import { InvoiceLinks } from '../invoices/invoice-links.tsx'
 import { PaymentCard } from '../payments/payment-card.tsx'
 import { OrderRefunds } from '../payments/refund-list.tsx'
 import { CustomerCard } from './customer-card.tsx'
@@ -58,6 +59,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
   return (
     <Stack gap="lg">
       <PrintLinks order={order} />
+      <InvoiceLinks locator={order.locator} />
       <ReturnCard locator={order.locator} version={version} isDue={order.isReturnDue} />
       <PaymentCard order={order} version={version} />
       <OrderRefunds locator={order.locator} />

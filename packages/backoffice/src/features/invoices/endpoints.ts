@@ -1,0 +1,56 @@
+import type { WireInvoice } from '@colada/domain/invoices/contract'
+import {
+  getInvoiceChain,
+  getStaffInvoices,
+  getStaffOrderInvoices,
+  rectifyInvoice,
+} from '@colada/domain/staff/invoices-contract'
+import type { EndpointBody, EndpointResponse } from '@colada/domain/wire/endpoint'
+import { api } from '../../platform/api/api.ts'
+
+export type InvoicePage = EndpointResponse<typeof getStaffInvoices>
+export type InvoiceChain = EndpointResponse<typeof getInvoiceChain>
+
+export interface InvoiceFilter {
+  readonly series?: string | undefined
+  /** The id of the last invoice of the page before. */
+  readonly before?: string | undefined
+}
+
+const invoicesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    staffInvoices: build.query<InvoicePage, InvoiceFilter>({
+      query: ({ series, before }) => ({ endpoint: getStaffInvoices, query: { series, before } }),
+      rawResponseSchema: getStaffInvoices.response,
+      providesTags: ['Invoices'],
+    }),
+    /** The check of all numbers and hashes. */
+    invoiceChain: build.query<InvoiceChain, void>({
+      query: () => ({ endpoint: getInvoiceChain }),
+      rawResponseSchema: getInvoiceChain.response,
+      providesTags: ['Invoices'],
+    }),
+    staffOrderInvoices: build.query<readonly WireInvoice[], string>({
+      query: (locator) => ({ endpoint: getStaffOrderInvoices, params: { locator } }),
+      rawResponseSchema: getStaffOrderInvoices.response,
+      transformResponse: ({ invoices }: EndpointResponse<typeof getStaffOrderInvoices>) => invoices,
+      providesTags: ['Invoices', 'Orders'],
+    }),
+    rectifyInvoice: build.mutation<
+      EndpointResponse<typeof rectifyInvoice>,
+      { readonly invoiceId: number; readonly body: EndpointBody<typeof rectifyInvoice> }
+    >({
+      query: ({ invoiceId, body }) => ({ endpoint: rectifyInvoice, params: { invoiceId }, body }),
+      rawResponseSchema: rectifyInvoice.response,
+      // After an error, too: somebody else may have rectified it.
+      invalidatesTags: ['Invoices'],
+    }),
+  }),
+})
+
+export const {
+  useInvoiceChainQuery,
+  useRectifyInvoiceMutation,
+  useStaffInvoicesQuery,
+  useStaffOrderInvoicesQuery,
+} = invoicesApi

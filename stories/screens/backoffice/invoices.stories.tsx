@@ -1,0 +1,72 @@
+import { getInvoiceChain, getStaffInvoices, rectifyInvoice } from '@colada/domain/staff/invoices-contract'
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { failNetwork, neverRespond, respond, respondError } from '../handlers.ts'
+import { chain } from './invoices.ts'
+import { staffMessages, staffScreen } from './screen.tsx'
+
+const meta: Meta = {
+  title: 'Screens/Back office/Invoices',
+  tags: ['!autodocs'],
+  parameters: {
+    docs: {
+      description: { component: 'All invoices by series, with the check of their numbers and records.' },
+    },
+  },
+}
+export default meta
+
+const path = '/invoices'
+
+export const Invoices = staffScreen({ path })
+
+export const Loading = staffScreen({
+  path,
+  handlers: [neverRespond(getStaffInvoices), neverRespond(getInvoiceChain)],
+  staysPending: true,
+})
+
+export const NoInvoices = staffScreen({
+  path,
+  handlers: [
+    respond(getStaffInvoices, { invoices: [], series: [], has_more: false }),
+    respond(getInvoiceChain, { ...chain, register: 'none', positions: 0, waiting_since: null }),
+  ],
+})
+
+export const NotLoaded = staffScreen({
+  path,
+  handlers: [failNetwork(getStaffInvoices), failNetwork(getInvoiceChain)],
+})
+
+/** The tax office is down; a number is missing. */
+export const Problems = staffScreen({
+  path,
+  handlers: [
+    respond(getInvoiceChain, {
+      ...chain,
+      gaps: 1,
+      broken: 3,
+      last_error: 'The tax office responded with 500.',
+    }),
+  ],
+})
+
+/** Somebody else has rectified it meanwhile: nothing typed is lost. */
+export const RectifyRefused = staffScreen({
+  path,
+  handlers: [respondError(rectifyInvoice, 'invoiceFinal', 'Esta factura ya no se puede cambiar.')],
+  play: async (context) => {
+    const { invoices } = staffMessages(context)
+    const canvas = within(context.canvasElement)
+    const name = invoices.rectifyOne.replace('{{number}}', 'F-2026/000007')
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(invoices.form.cif), '12345678Z')
+    await userEvent.type(dialog.getByLabelText(invoices.form.address), 'Calle Mayor, 1')
+    await userEvent.type(dialog.getByLabelText(invoices.form.reason), 'Nombre sin acento')
+    await userEvent.click(dialog.getByRole('button', { name: invoices.form.submit }))
+    await dialog.findByText('Esta factura ya no se puede cambiar.')
+    await expect(dialog.getByLabelText(invoices.form.cif)).toHaveValue('12345678Z')
+  },
+})

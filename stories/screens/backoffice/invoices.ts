@@ -1,0 +1,29 @@
+import type { getInvoiceChain, getStaffInvoices } from '@colada/domain/staff/invoices-contract'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
+import { invoices } from '../fixtures/invoices.ts'
+import { hours, now } from '../fixtures/time.ts'
+
+type Page = Omit<EndpointResponse<typeof getStaffInvoices>, 'status'>
+type Chain = Omit<EndpointResponse<typeof getInvoiceChain>, 'status'>
+
+export const invoicePage: Page = {
+  invoices: invoices.map((invoice, index) => ({
+    ...invoice,
+    tax_office: (['waiting', 'rejected', 'accepted_with_errors', 'accepted'] as const)[index]!,
+    tax_office_error: index === 1 ? '1100: Valor o tipo incorrecto del campo.' : '',
+    reason: '',
+    can_rectify: invoice.kind === 'F3',
+  })),
+  series: ['F-2026', 'FS-2026', 'R-2026'],
+  has_more: true,
+}
+
+export const chain: Chain = {
+  register: 'verifactu',
+  positions: 4,
+  gaps: 0,
+  broken: null,
+  states: { waiting: 1, accepted: 1, accepted_with_errors: 1, rejected: 1 },
+  waiting_since: now - 1 * hours,
+  last_error: '',
+}
