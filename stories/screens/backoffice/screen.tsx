@@ -21,7 +21,9 @@ import { AppLink } from '#backoffice/platform/app-link.tsx'
 import { markerCookie, removeMarker } from '#backoffice/platform/session/marker.ts'
 import { createStore, storeContext } from '#backoffice/platform/store.ts'
 import * as account from '#backoffice/screens/account.tsx'
+import * as business from '#backoffice/screens/business.tsx'
 import * as closing from '#backoffice/screens/closing.tsx'
+import * as company from '#backoffice/screens/company.tsx'
 import * as counter from '#backoffice/screens/counter.tsx'
 import * as customer from '#backoffice/screens/customer.tsx'
 import * as drawer from '#backoffice/screens/drawer.tsx'
@@ -144,6 +146,8 @@ function BackOffice({ language, path }: { readonly language: ScreenLanguage; rea
             { path: '/refunds', ...toRoute(refunds) },
             { path: '/withdrawals', ...toRoute(withdrawals) },
             { path: '/withdrawals/:id', ...toRoute(withdrawal) },
+            { path: '/business', ...toRoute(business) },
+            { path: '/business/:id', ...toRoute(company) },
             { path: '*', Component: notFound.default },
           ],
         },

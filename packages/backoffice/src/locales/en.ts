@@ -1,4 +1,5 @@
 import common from '@colada/client/locales/en/common.json'
+import business from './en/business.json'
 import counter from './en/counter.json'
 import drawer from './en/drawer.json'
 import orders from './en/orders.json'
@@ -7,4 +8,4 @@ import shell from './en/shell.json'
 import withdrawals from './en/withdrawals.json'
 
 /** All English messages by namespace, for stories and tests; the browser loads each file. */
-export const messages = { common, counter, drawer, orders, session, shell, withdrawals }
+export const messages = { business, common, counter, drawer, orders, session, shell, withdrawals }

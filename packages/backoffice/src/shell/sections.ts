@@ -16,6 +16,7 @@ const sections: readonly Section[] = [
   { path: '/drawer', label: 'shell:drawer', roles: orderTakingRoles, key: 'C' },
   { path: '/refunds', label: 'shell:refunds', roles: orderTakingRoles },
   { path: '/withdrawals', label: 'shell:withdrawals', roles: decidingRoles },
+  { path: '/business', label: 'shell:business', roles: ['operations'] },
 ]
 
 /** The sections that somebody with these roles sees. */
