@@ -66,6 +66,7 @@ const apiSubjects = [
   'payment',
   'counter',
   'withdrawals',
+  'business',
   'documents',
   'contact',
   'claims',

@@ -67,6 +67,13 @@ export const EmailChangeRequested: StoryObj = story((mails) => mails['email-chan
 export const EmailChanged: StoryObj = story((mails) => mails['email-changed'])
 export const AccountDeleted: StoryObj = story((mails) => mails['account-deleted'])
 export const ReferralEarned: StoryObj = story((mails) => mails['referral-earned'])
+export const CreditDecided: StoryObj = story((mails) => mails['credit-decided'])
+export const CreditSuspendedWhenOverdue: StoryObj = story((mails) => ({
+  ...mails['credit-decided'],
+  state: 'suspended',
+  isOverdue: true,
+}))
+export const Statement: StoryObj = story((mails) => mails.statement)
 export const OrderConfirmation: StoryObj = story((mails) => mails['order-confirmation'], {
   isPictured: true,
 })

@@ -9,6 +9,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './account/routes.ts'
 import { findActingSession, findSession } from './account/service.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { businessRoutes } from './business/routes.ts'
+import { staffBusinessRoutes } from './business/staff-routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { couponUseOfItems } from './cart/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -20,6 +22,7 @@ import { coverageRoutes } from './coverage/routes.ts'
 import { findReadinessProblem } from './database/readiness.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { documentsRoutes } from './documents/routes.ts'
+import { statementRoutes } from './documents/statement-routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { saveInvoiceSettings } from './invoices/service.ts'
 import { moveCustomerData } from './move-customer-data.ts'
@@ -125,8 +128,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   invoicesRoutes(app, dependencies)
   paymentRoutes(app, dependencies)
   counterRoutes(app, dependencies)
+  businessRoutes(app, dependencies)
+  staffBusinessRoutes(app, dependencies)
   withdrawalsRoutes(app, dependencies, payments)
   documentsRoutes(app, dependencies)
+  statementRoutes(app, dependencies)
   personalDataRoutes(app, dependencies)
   analyticsRoutes(app, dependencies)
   // In scopes of their own: only these endpoints accept multipart bodies.

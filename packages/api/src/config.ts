@@ -23,6 +23,9 @@ const secret = (purpose: string) =>
   z.string().check(z.minLength(16, `must have at least 16 characters; it ${purpose}`))
 const line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'))
 
+/** The IBAN that documentation uses: no money arrives there. */
+const exampleIban = 'ES9121000418450200051332'
+
 /** Defaults for development; production does not start without its own. */
 const developmentSecrets = {
   API_TOKEN: 'colada-development-api-token',
@@ -86,6 +89,10 @@ export const environmentSchema = z.object({
     ),
   ),
   ISSUER_ADDRESS: z.optional(line),
+  ISSUER_IBAN: z._default(
+    z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/, 'must be an IBAN without spaces')),
+    exampleIban,
+  ),
   TAX_REGISTER: z._default(z.enum(taxRegisters, 'must be "none" or "verifactu"'), 'none'),
   TAX_OFFICE_URL: z._default(urlSchema, TAX_OFFICE_URL),
   TAX_OFFICE_CERTIFICATE: z.optional(z.string()),
@@ -156,6 +163,8 @@ export interface Config {
     readonly certificate: string | null
     readonly password: string
   }
+  /** Where companies pay their statements by transfer. */
+  readonly issuerIban: string
   /** Where contact messages are sent. */
   readonly operationsEmail: string
   /** Where the counters of ended days are sent; `null` for nowhere. */
@@ -265,6 +274,7 @@ function toConfig(env: Environment): Config {
       certificate: env.TAX_OFFICE_CERTIFICATE ?? null,
       password: env.TAX_OFFICE_CERTIFICATE_PASSWORD,
     },
+    issuerIban: env.ISSUER_IBAN,
     operationsEmail: env.OPERATIONS_EMAIL,
     analyticsForwardUrl: env.ANALYTICS_FORWARD_URL ?? null,
     pepper: env.PEPPER ?? developmentSecrets.PEPPER,

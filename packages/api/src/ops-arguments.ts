@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type CreditState, creditStates } from '@colada/domain/account/credit'
+import { type DecidedState, decidedStates } from '@colada/domain/business/credit'
 import type { WireCartItem } from '@colada/domain/cart/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { NoticeText } from './catalogue/notice.ts'
@@ -33,7 +33,7 @@ export type Command =
       readonly storeId: number | undefined
     }
   | { readonly name: 'returned'; readonly locator: string }
-  | { readonly name: 'credit'; readonly email: string; readonly state: CreditState }
+  | { readonly name: 'credit'; readonly email: string; readonly state: DecidedState }
   | { readonly name: 'notice'; readonly es: NoticeText; readonly en: NoticeText }
   | { readonly name: 'refunds' }
   | { readonly name: 'billing'; readonly locator: string }
@@ -117,9 +117,9 @@ function readReturnedCommand(args: string[]): Command | string {
 
 function readCreditCommand(args: string[]): Command | string {
   const [email, given, ...others] = readPositionals(args)
-  const state = creditStates.find((candidate) => candidate === given)
+  const state = decidedStates.find((candidate) => candidate === given)
   if (email === undefined || state === undefined || others.length > 0)
-    return `A decision on credit needs the e-mail address of a company and ${creditStates.join(' or ')}.`
+    return `A decision on credit needs the e-mail address of a company and ${decidedStates.join(' or ')}.`
   return { name: 'credit', email, state }
 }
 

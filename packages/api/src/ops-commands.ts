@@ -1,4 +1,4 @@
-import type { CreditState } from '@colada/domain/account/credit'
+import type { DecidedState } from '@colada/domain/business/credit'
 import { stores } from '@colada/domain/coverage/stores'
 import { formatMoney } from '@colada/domain/money/format-money'
 import type { OrderStatus } from '@colada/domain/orders/status'
@@ -89,7 +89,7 @@ async function runReturned(
 }
 
 async function runCredit(
-  { email, state }: { readonly email: string; readonly state: CreditState },
+  { email, state }: { readonly email: string; readonly state: DecidedState },
   { database, clock }: { database: Database; clock: () => number },
 ): Promise<Outcome> {
   try {

@@ -18,5 +18,7 @@ export default [
   route('refunds', 'screens/refunds.tsx'),
   route('withdrawals', 'screens/withdrawals.tsx'),
   route('withdrawals/:id', 'screens/withdrawal.tsx'),
+  route('business', 'screens/business.tsx'),
+  route('business/:id', 'screens/company.tsx'),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

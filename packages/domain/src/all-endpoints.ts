@@ -9,6 +9,7 @@ import * as security from './account/security-contract.ts'
 import * as sessions from './account/session-contract.ts'
 import * as storeMode from './account/store-mode-contract.ts'
 import * as analytics from './analytics/contract.ts'
+import * as business from './business/contract.ts'
 import * as cancellation from './cancellation/contract.ts'
 import * as cart from './cart/contract.ts'
 import * as catalogue from './catalogue/contract.ts'
@@ -25,6 +26,7 @@ import * as tracking from './orders/tracking-contract.ts'
 import * as payment from './payment/contract.ts'
 import * as promotions from './promotions/contract.ts'
 import * as schedule from './schedule/contract.ts'
+import * as staffBusiness from './staff/business-contract.ts'
 import * as staff from './staff/contract.ts'
 import * as staffCustomers from './staff/customers-contract.ts'
 import * as staffDocuments from './staff/documents-contract.ts'
@@ -40,6 +42,7 @@ export const allEndpoints: readonly Endpoint[] = [
   account,
   addresses,
   analytics,
+  business,
   cancellation,
   cart,
   catalogue,
@@ -61,6 +64,7 @@ export const allEndpoints: readonly Endpoint[] = [
   security,
   sessions,
   staff,
+  staffBusiness,
   staffClaims,
   staffDocuments,
   staffCustomers,

@@ -2,6 +2,7 @@ import type { MessageType } from '@colada/domain/contact/contact-form'
 import type { Cents } from '@colada/domain/money/money'
 import type { PaymentWay } from '@colada/domain/payment/ways'
 import type { Language } from '@colada/domain/wire/language'
+import type { CreditDecision, StatementFacts } from './business-content.ts'
 import type { WithdrawalDecided, WithdrawalReceived } from './withdrawal-content.ts'
 
 /** The data of every kind of mail. URLs are absolute. */
@@ -39,6 +40,8 @@ export interface MailData {
     readonly code: string
     readonly profileUrl: string
   }
+  readonly 'credit-decided': Addressed & CreditDecision
+  readonly statement: Addressed & StatementFacts
   readonly 'order-confirmation': ConfirmedOrder
   readonly 'order-change': ConfirmedOrder & { readonly change: OrderChange }
   /** The order was cancelled, because it was not paid in time. */
@@ -52,6 +55,7 @@ export interface MailData {
   /** The order was cancelled after it was confirmed. */
   readonly 'order-cancelled': Addressed & {
     readonly locator: string
+    readonly isBilled: boolean
     /** What goes back, and what of the payments does not. */
     readonly refund: Cents
     readonly kept: Cents

@@ -26,7 +26,9 @@ import { AppLink } from '#backoffice/platform/app-link.tsx'
 import { markerCookie, removeMarker } from '#backoffice/platform/session/marker.ts'
 import { createStore, storeContext } from '#backoffice/platform/store.ts'
 import * as account from '#backoffice/screens/account.tsx'
+import * as business from '#backoffice/screens/business.tsx'
 import * as closing from '#backoffice/screens/closing.tsx'
+import * as company from '#backoffice/screens/company.tsx'
 import * as counter from '#backoffice/screens/counter.tsx'
 import * as customer from '#backoffice/screens/customer.tsx'
 import * as drawer from '#backoffice/screens/drawer.tsx'
@@ -155,6 +157,8 @@ function BackOffice({ language, path }: { readonly language: ScreenLanguage; rea
             { path: '/invoices', ...toRoute(invoices) },
             { path: '/withdrawals', ...toRoute(withdrawals) },
             { path: '/withdrawals/:id', ...toRoute(withdrawal) },
+            { path: '/business', ...toRoute(business) },
+            { path: '/business/:id', ...toRoute(company) },
             { path: '*', Component: notFound.default },
           ],
         },

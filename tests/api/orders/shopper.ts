@@ -94,7 +94,8 @@ export async function makeBusiness(
 ): Promise<void> {
   await api.db.update(users).set({ isBusiness: true }).where(eq(users.id, userId))
   if (hasCredit) {
-    await api.db.insert(businessAccounts).values({ userId, state: 'approved', decidedAt: new Date() })
+    const credit = { state: 'approved', limit: 1_000_000_000, decidedAt: new Date() } as const
+    await api.db.insert(businessAccounts).values({ userId, ...credit })
   }
 }
 

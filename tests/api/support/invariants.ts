@@ -72,6 +72,19 @@ const invariants = {
     where status not in (1, 60, 99) and not is_on_account and process_type <> 'reserve_order_by_unpaid'
       and total - withdrawn - (paid - refunds_total) - coalesce((select sum(c.amount) from order_charges c
         where c.order_id = orders.id and c.kind in ('storage', 'waiver')), 0) >= 50`,
+  'the balance of a company is the sum of its entries': sql`
+    select b.user_id, b.balance from business_accounts b
+    where b.balance <> coalesce((select sum(e.amount) from account_entries e where e.user_id = b.user_id), 0)`,
+  'an order on account is booked with its total, its tax and what was paid for it': sql`
+    select o.id, o.total, e.charged, e.vat, e.paid from orders o
+    cross join lateral (
+      select coalesce(sum(amount) filter (where kind <> 'payment'), 0) as charged, coalesce(sum(vat), 0) as vat,
+        coalesce(-sum(amount) filter (where kind = 'payment'), 0) as paid
+      from account_entries where order_id = o.id) e
+    where not o.is_on_account and (e.charged <> 0 or e.paid <> 0)
+      or o.is_on_account and (e.paid <> o.paid - o.refunds_total
+        or o.status <> 60 and (e.charged <> o.total or e.vat <> o.items_vat + o.transport_vat)
+        or o.status = 60 and not e.charged between 0 and o.total)`,
   'staff took the orders and the payments of a counter, at one store': sql`
     select o.id, o.store_id, o.process_type from orders o
     where o.process_type not in ('reserve_order', 'new_order_bono') and o.store_id is null`,

@@ -119,6 +119,18 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
     ]),
   ),
 
+  // The account of a company; the customers of these tests are none.
+  userId: value(9_999_998),
+  wanted_limit: value(500),
+  contact: value('Ana, administración'),
+  month: value('2026-10'),
+  'decideBusiness.state': value('approved'),
+  limit: value(500),
+  terms_days: value(30),
+  'addBusinessPayment.amount': value(115.8),
+  paid_on: value('2026-11-20'),
+  reference: value('TR 118'),
+
   email: { valid: () => `${randomUUID()}@example.com` },
   'login.email': { valid: ({ attacker }) => attacker.email },
   // Optional in the schema, since a link of store mode replaces it.

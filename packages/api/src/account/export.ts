@@ -3,7 +3,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { listAddresses } from './address-book.ts'
-import { hasCredit } from './credit.ts'
+import { findCreditLeft } from './credit.ts'
 import { findPendingEmail } from './links.ts'
 import { listNotificationChoices } from './notifications.ts'
 import { presentUser } from './present.ts'
@@ -19,7 +19,12 @@ export async function exportAccount(
 ) {
   const notifications = await listNotificationChoices(executor, user.id)
   const pendingEmail = await findPendingEmail(executor, user.id, now)
-  const presented = { language, pendingEmail, notifications, hasCredit: await hasCredit(executor, user.id) }
+  const presented = {
+    language,
+    pendingEmail,
+    notifications,
+    creditLeft: await findCreditLeft(executor, user.id),
+  }
   const open = await executor
     .select()
     .from(sessions)

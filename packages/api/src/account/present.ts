@@ -1,5 +1,6 @@
 import type { wireUser } from '@colada/domain/account/contract'
 import type { NotificationChoices } from '@colada/domain/account/notifications'
+import { type Cents, toEuros } from '@colada/domain/money/money'
 import type { Language } from '@colada/domain/wire/language'
 import type * as z from 'zod/mini'
 import { messages } from '../locales/messages.ts'
@@ -11,15 +12,15 @@ export interface PresentedWith {
   /** New e-mail address whose confirmation is pending; empty without one. */
   readonly pendingEmail: string
   readonly notifications: NotificationChoices
-  /** Operations approved the credit of this company. */
-  readonly hasCredit: boolean
+  /** What a company with approved credit can still order on account, cents; null for others. */
+  readonly creditLeft: Cents | null
 }
 
 /** A customer in wire format, with the text to share in the requested language. */
 export function presentUser(
   user: UserRow,
   hasPlacedOrders: boolean,
-  { language, pendingEmail, notifications, hasCredit }: PresentedWith,
+  { language, pendingEmail, notifications, creditLeft }: PresentedWith,
 ): z.infer<typeof wireUser> {
   return {
     id: user.id,
@@ -41,7 +42,8 @@ export function presentUser(
     personal_promo_code: user.personalPromoCode,
     share_m2m_string: messages[language].share,
     has_orders: hasPlacedOrders ? 1 : 0,
-    on_account: user.isBusiness && hasCredit ? 1 : 0,
+    on_account: user.isBusiness && creditLeft !== null ? 1 : 0,
+    ...(user.isBusiness && creditLeft !== null && { credit_left: toEuros(creditLeft) }),
     email_confirmed: user.emailConfirmedAt === null ? 0 : 1,
     email_pending: pendingEmail,
     has_password: user.passwordHash === '' ? 0 : 1,

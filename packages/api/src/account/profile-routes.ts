@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppDependencies, HasOrders } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { hasCredit } from './credit.ts'
+import { findCreditLeft } from './credit.ts'
 import { findPendingEmail } from './links.ts'
 import { changeNotifications, listNotificationChoices } from './notifications.ts'
 import { presentUser } from './present.ts'
@@ -26,13 +26,13 @@ export function profileRoutes(
   const { db } = database
 
   const present = async (user: UserRow, language: Language) => {
-    const [hasPlacedOrders, pendingEmail, notifications, isApproved] = await Promise.all([
+    const [hasPlacedOrders, pendingEmail, notifications, creditLeft] = await Promise.all([
       hasOrders(db, user.id),
       findPendingEmail(db, user.id, clock()),
       listNotificationChoices(db, user.id),
-      hasCredit(db, user.id),
+      findCreditLeft(db, user.id),
     ])
-    const presented = { language, pendingEmail, notifications, hasCredit: isApproved }
+    const presented = { language, pendingEmail, notifications, creditLeft }
     return { user_info: presentUser(user, hasPlacedOrders, presented) }
   }
 

@@ -11,7 +11,16 @@ export {
   selectCustomersLike,
   toFoundCustomer,
 } from './contacts.ts'
-export { decideCredit, hasCredit } from './credit.ts'
+export {
+  type BusinessAccountRow,
+  type CompanyRow,
+  findCompany,
+  listBusinessAccounts,
+  listDebtors,
+  lockBusinessAccount,
+  saveBusinessAccount,
+} from './business-accounts.ts'
+export { changeBalance, decideCredit, findBusinessAccount, hasCredit, takeCredit } from './credit.ts'
 export {
   currentCustomerId,
   type Customer,

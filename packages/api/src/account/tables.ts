@@ -1,5 +1,10 @@
-import type { CreditState } from '@colada/domain/account/credit'
 import type { Gender } from '@colada/domain/account/user'
+import {
+  type CreditState,
+  DEFAULT_LIMIT_CENTS,
+  DEFAULT_TERMS_DAYS,
+  type SuspensionCause,
+} from '@colada/domain/business/credit'
 import type { Language } from '@colada/domain/wire/language'
 import { sql } from 'drizzle-orm'
 import {
@@ -80,7 +85,10 @@ export const users = pgTable(
   ],
 )
 
-/** Companies whose credit was decided: an approved one is billed on its statement (decisions: Companies). */
+/**
+ * Companies that asked for credit, or whose credit was decided: an approved one is billed on its statement (decisions:
+ * Companies). Amounts are cents.
+ */
 export const businessAccounts = pgTable(
   'business_accounts',
   {
@@ -88,9 +96,44 @@ export const businessAccounts = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text().$type<CreditState>().notNull(),
-    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+    /** Set while it is suspended. */
+    suspendedFor: text('suspended_for').$type<SuspensionCause>(),
+    limit: integer('credit_limit').notNull().default(DEFAULT_LIMIT_CENTS),
+    termsDays: integer('terms_days').notNull().default(DEFAULT_TERMS_DAYS),
+    /** The sum of its entries. Changed by a guarded statement, which decides between two orders. */
+    balance: integer().notNull().default(0),
+    /** What the company asked for, and who answers questions about its bills. */
+    wantedLimit: integer('wanted_limit'),
+    contact: text().notNull().default(''),
+    requestedAt: timestamp('requested_at', { withTimezone: true }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** Null for a decision by the command line or by a job. */
+    decidedBy: integer('decided_by').references(() => staffMembers.id),
+    /** A high limit, which waits for a second person. */
+    proposedLimit: integer('proposed_limit'),
+    proposedTermsDays: integer('proposed_terms_days'),
+    proposedBy: integer('proposed_by').references(() => staffMembers.id),
+    /** Counted by every decision: it decides between two people. */
+    version: integer().notNull().default(1),
   },
-  (table) => [check('business_accounts_state', sql`${table.state} in ('approved', 'suspended')`)],
+  (table) => [
+    index('business_accounts_of_state').on(table.state),
+    check(
+      'business_accounts_state',
+      sql`${table.state} in ('requested', 'approved', 'suspended', 'refused')
+        and (${table.state} = 'requested' or ${table.decidedAt} is not null)`,
+    ),
+    check(
+      'business_accounts_suspended',
+      sql`(${table.state} = 'suspended') = (${table.suspendedFor} is not null)
+        and coalesce(${table.suspendedFor}, 'overdue') in ('overdue', 'decision')`,
+    ),
+    check('business_accounts_limit', sql`${table.limit} >= 0 and ${table.termsDays} between 0 and 90`),
+    check(
+      'business_accounts_proposed',
+      sql`num_nonnulls(${table.proposedLimit}, ${table.proposedTermsDays}, ${table.proposedBy}) in (0, 3)`,
+    ),
+  ],
 )
 
 /** Open sessions. Only the SHA-256 of the token is stored (trust 5). */

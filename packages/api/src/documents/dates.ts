@@ -12,6 +12,8 @@ const perLanguage = (options: Intl.DateTimeFormatOptions): Bilingual<Intl.DateTi
 const day = perLanguage({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const shortDay = perLanguage({ weekday: 'short', day: 'numeric', month: 'short' })
 const date = perLanguage({ dateStyle: 'long' })
+const calendarDate = perLanguage({ day: 'numeric', month: 'short', year: 'numeric' })
+const month = perLanguage({ month: 'long', year: 'numeric' })
 const moment = perLanguage({ dateStyle: 'long', timeStyle: 'short' })
 
 /** "martes, 24 de noviembre de 2026". */
@@ -23,6 +25,14 @@ export const formatShortDay = (instant: Date, language: Language): string =>
 
 /** "24 de noviembre de 2026". */
 export const formatDate = (instant: Date, language: Language): string => date[language].format(instant)
+
+/** "24 nov 2026", of a calendar date. */
+export const formatCalendarDate = (value: string, language: Language): string =>
+  calendarDate[language].format(new Date(`${value}T12:00:00Z`))
+
+/** "noviembre de 2026", of a month. */
+export const formatMonth = (calendarMonth: string, language: Language): string =>
+  month[language].format(new Date(`${calendarMonth}-15T12:00:00Z`))
 
 /** "24 de noviembre de 2026, 10:15". */
 export const formatMoment = (instant: Date, language: Language): string => moment[language].format(instant)

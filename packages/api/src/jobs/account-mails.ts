@@ -118,7 +118,8 @@ function linkContent({ kind, language }: LinkMail, link: MailLink, publicUrl: st
 function customerContent(mail: CustomerMail, firstName: string, publicUrl: string): MailContent {
   const { language } = mail
   const common = { language, firstName }
-  const urlOf = (name: 'ForgotPassword' | 'Contact' | 'Profile') => publicUrl + routePath(language, name)
+  const urlOf = (name: 'ForgotPassword' | 'Contact' | 'Profile' | 'BusinessAccount') =>
+    publicUrl + routePath(language, name)
   switch (mail.kind) {
     case 'account-password-changed': {
       const forgotUrl = urlOf('ForgotPassword')
@@ -134,6 +135,10 @@ function customerContent(mail: CustomerMail, firstName: string, publicUrl: strin
     }
     case 'account-deleted':
       return { ...common, kind: 'account-deleted', keptByLaw: serviceTerms.accountingRecordYears }
+    case 'account-credit-decided':
+      return { ...common, ...mail.details, kind: 'credit-decided', accountUrl: urlOf('BusinessAccount') }
+    case 'account-statement':
+      return { ...common, ...mail.details, kind: 'statement', accountUrl: urlOf('BusinessAccount') }
     case 'account-referral-earned': {
       const { amount, code } = mail.details
       return { ...common, kind: 'referral-earned', amount, code, profileUrl: urlOf('Profile') }

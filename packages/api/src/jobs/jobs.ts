@@ -1,5 +1,6 @@
 import { deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
 import { deleteChallengesBefore } from '../authentication/challenges.ts'
+import { sendStatements, suspendOverdue } from '../business/service.ts'
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { sendRecords } from '../invoices/service.ts'
@@ -117,6 +118,8 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       intervalMs: 3600 * SECOND_MS,
       run: () => deleteEndedLimits(db, Date.now()),
     },
+    { name: 'statements', intervalMs: 600 * SECOND_MS, run: () => sendStatements(db, clock()) },
+    { name: 'overdue-accounts', intervalMs: 3600 * SECOND_MS, run: () => suspendOverdue(db, clock()) },
     { name: 'reminders', intervalMs: 300 * SECOND_MS, run: () => remindOfVisits(db, clock()) },
     { name: 'popularity', intervalMs: DAY_MS, run: () => updatePopularity(db, clock()) },
     { name: 'storage-mails', intervalMs: 3600 * SECOND_MS, run: () => sendStorageMails({ db, clock }) },

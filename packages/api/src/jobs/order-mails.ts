@@ -178,6 +178,7 @@ async function contentOf(
       return {
         ...common,
         kind: 'order-cancelled',
+        isBilled: order.isOnAccount && order.paid === 0,
         refund,
         kept,
         cash: await sumCashRefunds(db, id),

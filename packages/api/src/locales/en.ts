@@ -1,4 +1,5 @@
 import type { Messages } from './es.ts'
+import { statements } from './statements.ts'
 
 /** Messages of the API's responses in English. */
 export const en: Messages = {
@@ -76,6 +77,7 @@ export const en: Messages = {
     noOpenDrawer: 'There’s no open drawer for this here. Open one, then take the money.',
     drawerOpenElsewhere: 'This till already has an open drawer.',
     refundClosed: 'This refund has already been made.',
+    creditExceeded: 'This amount is more than the credit you have left. You can pay for it now.',
     notCancellable: 'The order can no longer be cancelled.',
     cancellationChanged: 'The order has changed in the meantime. Check the new amounts and decide.',
     invoiceFinal:
@@ -142,6 +144,7 @@ export const en: Messages = {
     },
     description: 'Order {locator}. Follow it or change it at {url}',
   },
+  statements: statements.en,
   documents: {
     receipt: 'Receipt',
     receiptTitle: 'Receipt {locator}',

@@ -1,3 +1,5 @@
+import { statements } from './statements.ts'
+
 /** Messages of the API's responses in Spanish. Those of the error catalogue are spec 001 §8. */
 export const es = {
   /** Replaces `tooMany` where a limit lasts for minutes. */
@@ -74,6 +76,7 @@ export const es = {
     noOpenDrawer: 'Aquí no hay una caja abierta para esto. Abre una y después cobra.',
     drawerOpenElsewhere: 'Este puesto ya tiene una caja abierta.',
     refundClosed: 'Esta devolución ya está hecha.',
+    creditExceeded: 'Este importe supera el crédito que te queda. Puedes pagarlo ahora.',
     notCancellable: 'El pedido ya no se puede cancelar.',
     cancellationChanged: 'El pedido ha cambiado mientras tanto. Mira los nuevos importes y decide.',
     invoiceFinal:
@@ -138,6 +141,7 @@ export const es = {
     atStore: { pickup: 'Colada: lleva tu ropa a la tienda', delivery: 'Colada: recoge tu ropa en la tienda' },
     description: 'Pedido {locator}. Puedes seguirlo y cambiarlo en {url}',
   },
+  statements: statements.es,
   documents: {
     receipt: 'Resguardo',
     receiptTitle: 'Resguardo {locator}',

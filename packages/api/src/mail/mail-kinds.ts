@@ -1,3 +1,4 @@
+import type { DecidedState } from '@colada/domain/business/credit'
 import type { ClaimState } from '@colada/domain/claims/claim'
 import type { StorageMailDay } from '@colada/domain/claims/storage-fee'
 import type { OrderId } from '@colada/domain/orders/order'
@@ -56,6 +57,21 @@ export interface MailKinds {
   >
   /** To the address that the account had. */
   'account-deleted': About<UserId, { readonly to: string; readonly firstName: string }>
+  /** With the cents of the limit, and whether it was suspended because something is overdue. */
+  'account-credit-decided': About<
+    UserId,
+    {
+      readonly state: DecidedState
+      readonly limit: number
+      readonly termsDays: number
+      readonly isOverdue: boolean
+    }
+  >
+  /** With the month, and the cents that are owed at its end. */
+  'account-statement': About<
+    UserId,
+    { readonly month: string; readonly closing: number; readonly dueOn: string }
+  >
   /** With the cents and the code of the reward. */
   'account-referral-earned': About<UserId, { readonly amount: number; readonly code: string }>
 }

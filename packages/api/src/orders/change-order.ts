@@ -7,7 +7,7 @@ import { mayPayCash } from '@colada/domain/payment/cash'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
 import type { Language } from '@colada/domain/wire/language'
-import { lockCustomer } from '../account/service.ts'
+import { hasCredit, lockCustomer } from '../account/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -20,6 +20,7 @@ import type { ChangeRequest } from './change-request.ts'
 import { applyEffects, placesToRelease } from './changes.ts'
 import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { toAddedItem } from './new-rows.ts'
+import { bookOrder } from './on-account.ts'
 import { type OrderCounter, toChangeGiven, toCounterFields } from './order-payments.ts'
 import { presentOrder } from './present-orders.ts'
 import { findOrder, loadRecords, lockOrder, type OrderRecord } from './repository.ts'
@@ -39,7 +40,7 @@ export interface ChangeOrderRequest extends ChangeRequest {
  * Changes an existing order. A change that is free or billed is applied at once; otherwise it occupies its places and
  * stays open until it is paid, or given up: a second one is refused until then, so that nobody loses the first.
  *
- * @throws ApiError what `planChange` throws, and `changePending`, `pricesChanged`, `orderTooLarge`
+ * @throws ApiError what `planChange` throws, and `changePending`, `pricesChanged`, `orderTooLarge`, `creditExceeded`
  */
 export async function changeOrder(
   db: Db,
@@ -98,7 +99,8 @@ async function writeChange(
   const way = actor.kind === 'staff' ? counterWayOf(body.process_type) : null
   // Amounts of an order that were too small to be charged add up (decisions: Money).
   const due = prices.total + openBalance(order)
-  const isPayable = way === null && prices.total > 0 && isPaidUpFront(order, due)
+  const isOnAccount = order.isOnAccount && body.pay_now !== 1 && (await hasCredit(tx, order.userId))
+  const isPayable = way === null && prices.total > 0 && isPaidUpFront({ isOnAccount }, due)
   const released = isPayable ? [] : await placesToRelease(tx, order.id, legs)
   const take = moves.flatMap(({ keepsPlace, slot }) => (keepsPlace && slot ? [slot] : []))
   await claimPlaces(tx, { userId: actor.userId, take, free: released }, at)
@@ -127,8 +129,12 @@ async function writeChange(
   await recordServed(tx, actor, { ...action, orderId: order.id, after }, at)
   if (isPayable) return null
   await applyEffects(tx, order, change, { actor }, at)
-  if (actor.kind !== 'staff' || way === null || due === 0) return null
-  const changed = (await findOrder(tx, order.id))!
-  const payment = { order: changed, changeId: change.change.id, amount: due, way, ...toCounterFields(body) }
-  return counter.takePayment(tx, actor, payment, at)
+  let changeGiven: Cents | null = null
+  if (actor.kind === 'staff' && way !== null && due > 0) {
+    const changed = (await findOrder(tx, order.id))!
+    const payment = { order: changed, changeId: change.change.id, amount: due, way, ...toCounterFields(body) }
+    changeGiven = await counter.takePayment(tx, actor, payment, at)
+  }
+  await bookOrder(tx, order.id, at, { isWithinLimit: isOnAccount })
+  return changeGiven
 }

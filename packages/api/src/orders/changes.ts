@@ -11,6 +11,7 @@ import { setOrderAmounts } from './amounts-repository.ts'
 import { type ChangeRecord, closeChange, findOpenChanges } from './change-repository.ts'
 import { orderCharges } from './charge-tables.ts'
 import { solveIncidents } from './incidents.ts'
+import { bookOrder } from './on-account.ts'
 import {
   addItems,
   addLegs,
@@ -37,6 +38,7 @@ export async function applyChange(
   const released = await placesToRelease(tx, order.id, record.legs)
   await applyEffects(tx, order, record, cause, at)
   await movePlaces(tx, { free: released })
+  await bookOrder(tx, order.id, at)
   return true
 }
 

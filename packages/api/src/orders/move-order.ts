@@ -12,6 +12,7 @@ import { readStore } from '../schedule/service.ts'
 import { loadOrder } from './find-orders.ts'
 import { absenceMessage, garmentsMessage, missingItemsMessage } from './incident-messages.ts'
 import { addIncident, solveIncidents } from './incidents.ts'
+import { bookOrder } from './on-account.ts'
 import type { OrderPayments } from './order-payments.ts'
 import {
   addStep,
@@ -161,6 +162,7 @@ export async function cancelAndRefund(
 ): Promise<OrderRow> {
   const { isReturnDue, refund, kept } = await deps.refundCancelled(tx, await loadOrder(tx, order), fault, at)
   const cancelled = await cancelOrder(tx, order.id, { fault, isReturnDue, ...cause }, at)
+  await bookOrder(tx, order.id, at, { kept })
   // Nobody was told of an unpaid order.
   if (order.status !== orderStatus.pendingPayment) {
     const { id, language } = order

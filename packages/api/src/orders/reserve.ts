@@ -24,6 +24,7 @@ import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { hasOrders } from './find-orders.ts'
 import { newLocator } from './locator.ts'
 import { toItemRows, toLegRow } from './new-rows.ts'
+import { bookOrder } from './on-account.ts'
 import { type OrderCounter, toCounterFields } from './order-payments.ts'
 import {
   addItems,
@@ -68,7 +69,7 @@ interface Legs {
  * Prices, names and rights of the client are not trusted (trust 4).
  *
  * @throws ApiError `invalid`, `notFound`, `cartRefused`, `zoneNotCovered`, `noAvailability`, `pricesChanged`,
- * `orderTooLarge`, and what {@link OrderCounter.takePayment} throws
+ * `orderTooLarge`, `creditExceeded` for more than a company may order on account, and what {@link OrderCounter.takePayment} throws
  */
 export async function placeOrder(tx: Executor, request: ReserveRequest): Promise<PlacedOrder> {
   const { actor, body, now } = request
@@ -101,7 +102,9 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
     // Its last use was taken concurrently: the order is rolled back, the response has the price without it.
     throw pricesChanged(await quoteCart(tx, { ...quoteRequest, promoCode: '' }, { now, hasOrders }))
   }
-  return takePayment(tx, request, order)
+  const placed = await takePayment(tx, request, order)
+  await bookOrder(tx, order.id, new Date(now), { isWithinLimit: true })
+  return placed
 }
 
 /** The last step of an order that is paid at a counter. */
@@ -154,7 +157,9 @@ async function writeOrder(
   const customer = await findCustomer(tx, actor.userId)
   if (!customer) throw new ApiError('notSignedIn')
   const isStaffOrder = staffProcessTypes.includes(body.process_type)
-  const isOnAccount = customer.isBusiness && (await hasCredit(tx, customer.id))
+  // What is paid at a counter is not billed.
+  const isBillable = customer.isBusiness && body.pay_now !== 1 && counterWayOf(body.process_type) === null
+  const isOnAccount = isBillable && (await hasCredit(tx, customer.id))
   const isUnpaid = !isStaffOrder && isPaidUpFront({ isOnAccount }, quote.prices.total)
   const status = isUnpaid ? orderStatus.pendingPayment : orderStatus.created
   const order = await addNumberedOrder(tx, {

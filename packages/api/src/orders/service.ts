@@ -1,3 +1,10 @@
+export {
+  type AccountEntryRow,
+  addAccountEntry,
+  listAccountEntries,
+  listAccountMonths,
+  sumAccountBefore,
+} from './account-entries.ts'
 export { incrementPaidAmounts, takeOffWithdrawn } from './amounts-repository.ts'
 export { listPendingBalances, type PendingBalance } from './balances.ts'
 export { type ChangeRow, claimLapsing, findChange, sumAppliedChanges } from './change-repository.ts'

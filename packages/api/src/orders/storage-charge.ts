@@ -10,6 +10,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { recordAction } from '../staff/service.ts'
 import { setOrderAmounts } from './amounts-repository.ts'
 import { orderCharges } from './charge-tables.ts'
+import { bookOrder } from './on-account.ts'
 import { findOrder, findOrderByLocator, lockOrder, type OrderRow } from './repository.ts'
 import { findStorage, listStored } from './storage.ts'
 
@@ -45,14 +46,14 @@ export async function chargeStorage(
   const { id: orderId } = order
   await tx.insert(orderCharges).values({ orderId, kind: 'storage', amount: fee, at })
   if (waive) await tx.insert(orderCharges).values({ orderId, kind: 'waiver', amount: -fee, at })
-  else await addCharge(tx, order, fee)
+  else await addCharge(tx, order, fee, at)
   const subject = { subjectKind: 'order', subjectId: orderId, orderId, customerId: order.userId } as const
   const action = waive ? 'storage-waived' : 'storage-charged'
   await recordAction(tx, actor, { action, ...subject, after: { fee, days }, reason: reason || null }, at)
   return { charged: waive ? 0 : fee, version: (await findOrder(tx, orderId))!.version }
 }
 
-async function addCharge(tx: Executor, order: OrderRow, amount: Cents): Promise<void> {
+async function addCharge(tx: Executor, order: OrderRow, amount: Cents, at: Date): Promise<void> {
   const { items, pickup, delivery, transport, itemsVat, categoryId } = order
   const incidents = order.incidents + amount
   await setOrderAmounts(tx, order.id, {
@@ -61,6 +62,7 @@ async function addCharge(tx: Executor, order: OrderRow, amount: Cents): Promise<
     total: order.total + amount,
     transportVat: includedVat(transport + incidents - order.transportDiscount),
   })
+  await bookOrder(tx, order.id, at)
 }
 
 /** The orders that were stored for longer than the terms allow, in wire format. */

@@ -36,7 +36,7 @@ export async function previewCancellation(
 ): Promise<CancellationPreview> {
   const history = steps.map(({ status }) => status)
   const funds = await findFunds(executor, order.id)
-  const cancellation = cancellationOf({ ...order, history }, funds, fault)
+  const cancellation = cancellationOf({ ...order, history }, [...billedOf(order), ...funds], fault)
   const parts = funds
     .filter(({ refundable }) => refundable > 0)
     .map(({ id, refundable, provider }) => {
@@ -56,10 +56,20 @@ export async function refundCancelled(
   const cancellation = await previewCancellation(tx, record, fault)
   const { id } = record.order
   for (const refund of cancellation.refunds) {
+    if (refund.paymentId === BILLED) continue
     const cause = { orderId: id, reason: 'cancellation', causeId: id } as const
     await addRefund(tx, { ...refund, ...cause }, now)
   }
   return cancellation
+}
+
+/** Stands for the account of a company among the payments of an order. */
+const BILLED = 0
+
+/** What a company would be billed for an order: what a cancellation takes back of it is not billed. */
+function billedOf(order: OrderRecord['order']): RefundablePayment[] {
+  if (!order.isOnAccount) return []
+  return [{ id: BILLED, refundable: order.total - (order.paid - order.refundsTotal) }]
 }
 
 /** What is left of a payment, and how it was made. */

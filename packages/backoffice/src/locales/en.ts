@@ -1,4 +1,5 @@
 import common from '@colada/client/locales/en/common.json'
+import business from './en/business.json'
 import counter from './en/counter.json'
 import drawer from './en/drawer.json'
 import invoices from './en/invoices.json'
@@ -8,4 +9,4 @@ import shell from './en/shell.json'
 import withdrawals from './en/withdrawals.json'
 
 /** All English messages by namespace, for stories and tests; the browser loads each file. */
-export const messages = { common, counter, drawer, invoices, orders, session, shell, withdrawals }
+export const messages = { business, common, counter, drawer, invoices, orders, session, shell, withdrawals }

@@ -1,4 +1,5 @@
 import common from '@colada/client/locales/es/common.json'
+import business from './es/business.json'
 import counter from './es/counter.json'
 import drawer from './es/drawer.json'
 import invoices from './es/invoices.json'
@@ -8,4 +9,4 @@ import shell from './es/shell.json'
 import withdrawals from './es/withdrawals.json'
 
 /** All Spanish messages by namespace, for stories and tests; the browser loads each file. */
-export const messages = { common, counter, drawer, invoices, orders, session, shell, withdrawals }
+export const messages = { business, common, counter, drawer, invoices, orders, session, shell, withdrawals }

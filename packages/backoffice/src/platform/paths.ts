@@ -44,3 +44,8 @@ export function newOrderPath(customerId: number): string {
 export function withdrawalPath(id: number): string {
   return `/withdrawals/${id}`
 }
+
+/** The page of a company and its account. */
+export function companyPath(id: number): string {
+  return `/business/${id}`
+}

@@ -17,6 +17,7 @@ const sections: readonly Section[] = [
   { path: '/refunds', label: 'shell:refunds', roles: orderTakingRoles },
   { path: '/invoices', label: 'shell:invoices', roles: ['operations'] },
   { path: '/withdrawals', label: 'shell:withdrawals', roles: decidingRoles },
+  { path: '/business', label: 'shell:business', roles: ['operations'] },
 ]
 
 /** The sections that somebody with these roles sees. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { eurosSchema } from '../money/euros-schema.ts'
+import { fromEuros } from '../money/money.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { languageSchema } from '../wire/language-schema.ts'
 import { toLanguage } from '../wire/language.ts'
@@ -100,6 +102,8 @@ export const wireUser = z.object({
   has_orders: flag,
   /** 1 for a company with approved credit, which is billed on its statement. Extension. */
   on_account: flag,
+  /** What a company with approved credit can still order on account. Extension. */
+  credit_left: z.optional(eurosSchema),
   /** 1 once the link sent to the e-mail address has been followed. Extension, as all fields below. */
   email_confirmed: flag,
   /** New e-mail address whose confirmation is pending; empty without one. */
@@ -140,6 +144,7 @@ export function toUser(wire: z.infer<typeof wireUser>): User {
     invitation: wire.share_m2m_string,
     hasOrders: wire.has_orders === 1,
     isOnAccount: wire.on_account === 1,
+    creditLeft: fromEuros(wire.credit_left ?? 0),
     billingAddress: wire.bill_address,
     billingLocation: wire.bill_location,
     billingMethod: wire.bill_method,

@@ -1,3 +1,4 @@
+import type { Cents } from '../money/money.ts'
 import type { Language } from '../wire/language.ts'
 import type { NotificationChoices } from './notifications.ts'
 
@@ -26,6 +27,8 @@ export interface User {
   readonly hasOrders: boolean
   /** A company with approved credit, which is billed on its statement (decisions: Companies). */
   readonly isOnAccount: boolean
+  /** What it can still order on account, cents; 0 without approved credit. */
+  readonly creditLeft: Cents
   readonly billingAddress: string
   readonly billingLocation: string
   readonly billingMethod: string

@@ -39,6 +39,8 @@ const orderBody = z.object({
   terminal_ref: z.optional(z.string().check(z.trim(), z.maxLength(MAX_REFERENCE_CHARACTERS))),
   /** The drawer for the cash, where several are open. Extension. */
   drawer_id: z.optional(z.nullable(z.number())),
+  /** 1 for a company that pays up front although it may order on account. Extension. */
+  pay_now: z.optional(flag),
 })
 
 /** Changes name an existing order; fields that are `null` stay unchanged. */

@@ -20,6 +20,7 @@ export const routePaths = {
   AccountSecurity: { es: '/mi-perfil/seguridad', en: '/en/my-profile/security' },
   MyData: { es: '/mi-perfil/mis-datos', en: '/en/my-profile/my-data' },
   Invoices: { es: '/mi-perfil/facturas', en: '/en/my-profile/invoices' },
+  BusinessAccount: { es: '/mi-perfil/cuenta-empresa', en: '/en/my-profile/business-account' },
   EditUser: { es: '/editar/mi-perfil', en: '/en/edit/my-profile' },
   EditUserB2B: { es: '/editar/mi-perfil/empresa', en: '/en/edit/my-profile/business' },
   AddAddress: { es: '/nueva/direccion', en: '/en/new/address' },

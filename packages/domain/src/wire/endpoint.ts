@@ -32,7 +32,7 @@ export interface Endpoint<
   /** True for endpoints whose body is `multipart/form-data`. */
   readonly isMultipart?: boolean
   /** Media type of the response where it is a file instead of JSON; `response` then describes failures only. */
-  readonly mediaType?: 'text/calendar' | 'application/pdf'
+  readonly mediaType?: 'text/calendar' | 'text/csv' | 'application/pdf'
   /** Field of the body with the campaign parameters of the visit (`url-params.ts`). */
   readonly urlParamsField?: 'url_params' | 'url_param'
   readonly params: Params

@@ -66,6 +66,7 @@ export const statusCodes = {
   refundClosed: { code: 1607, http: 409 },
   notCancellable: { code: 1608, http: 409 },
   cancellationChanged: { code: 1609, http: 409 },
+  creditExceeded: { code: 1610, http: 409 },
   invoiceFinal: { code: 1612, http: 409 },
   versionChanged: { code: 1618, http: 409 },
   storeModeRefused: { code: 1619, http: 403 },

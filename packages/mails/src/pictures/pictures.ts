@@ -57,6 +57,8 @@ const drawings = {
   'email-changed': 'letter',
   'account-deleted': 'line',
   'referral-earned': 'gift',
+  'credit-decided': 'receipt',
+  statement: 'receipt',
   'order-confirmation': 'basket',
   'order-change': 'basket',
   'order-reminder': 'clock',

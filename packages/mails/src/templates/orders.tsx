@@ -39,16 +39,16 @@ export function Refund({ content, texts }: TemplateProps<'refund'>) {
 /** What a cancelled order gives back: money, and the garments that the shop has. */
 export function OrderCancelled({ content, texts }: TemplateProps<'order-cancelled'>) {
   const t = texts.kinds['order-cancelled']
-  const { refund, kept, cash, return: leg, language } = content
+  const { isBilled, refund, kept, cash, return: leg, language } = content
   return (
     <Letter
       texts={texts}
       firstName={content.firstName}
       intro={[
         t.intro,
-        ...(refund > cash ? [t.refund(formatMoney(refund - cash))] : []),
+        ...(refund > cash ? [(isBilled ? t.notBilled : t.refund)(formatMoney(refund - cash))] : []),
         ...(cash > 0 ? [t.cash(formatMoney(cash))] : []),
-        ...(kept > 0 ? [t.kept(formatMoney(kept))] : []),
+        ...(kept > 0 ? [(isBilled ? t.billed : t.kept)(formatMoney(kept))] : []),
         leg
           ? `${leg.store ? t.returnAtStore : t.return}\n${formatLeg(leg, language, texts.order)}`
           : t.calendar,

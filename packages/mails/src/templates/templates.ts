@@ -11,6 +11,7 @@ import {
   SetPassword,
   Welcome,
 } from './account.tsx'
+import { CreditDecided, Statement } from './business.tsx'
 import { ClaimDecided, ClaimReceived, Storage } from './claims.tsx'
 import { ContactConfirmation, ContactRequest } from './contact.tsx'
 import { OrderChangeConfirmation, OrderConfirmation } from './order-confirmation.tsx'
@@ -30,6 +31,8 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   'email-changed': EmailChanged,
   'account-deleted': AccountDeleted,
   'referral-earned': ReferralEarned,
+  'credit-decided': CreditDecided,
+  statement: Statement,
   'order-confirmation': OrderConfirmation,
   'order-change': OrderChangeConfirmation,
   'payment-failed': PaymentFailed,

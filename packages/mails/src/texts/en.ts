@@ -5,11 +5,17 @@ import { serviceTerms } from '@colada/domain/content/service-terms'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slot-rules'
+import { formatMonth } from '../format-month.ts'
 import type { Texts } from './es.ts'
 
 const phone = formatPhone(company.phone)
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
+const creditSubjects = {
+  approved: 'We’ve approved your credit',
+  suspended: 'We’ve suspended your credit',
+  refused: 'Your request for credit',
+}
 const messageKinds = {
   hello: 'general question',
   empresa: 'laundry for companies',
@@ -184,6 +190,35 @@ export const en: Texts = {
       use: 'Enter this code in the promotions box when you order:',
       action: 'Invite another friend',
     },
+    'credit-decided': {
+      subject: ({ state }) => creditSubjects[state],
+      preview: () => 'Here are the details of your business account.',
+      reason: 'You’re receiving this email because your company has a Colada account.',
+      intro: {
+        approved:
+          'We’ve approved your credit. You can now order on account and pay once a month, by statement.',
+        suspended: 'We’ve suspended your credit.',
+        refused: 'We’ve looked at your request and can’t offer you credit for now.',
+      },
+      overdue:
+        'We’ve suspended your credit because some of your balance is overdue. We’ll reactivate it as soon as we receive your payment.',
+      payNow: 'You can keep ordering: you just pay when you place your order.',
+      limit: 'Limit',
+      terms: 'Payment terms',
+      days: (days) => `${days} days from the statement`,
+      action: 'See my business account',
+    },
+    statement: {
+      subject: ({ month }) => `Your statement for ${formatMonth(month, 'en')}`,
+      preview: ({ closing }) => `Balance: ${formatMoney(closing)}.`,
+      reason: 'You’re receiving this email because your company orders on account with Colada.',
+      intro: (month) => `Your statement for ${month} is ready, with your orders and payments.`,
+      pay: 'You can pay it by bank transfer: the details are in your business account.',
+      nothing: 'There’s nothing to pay.',
+      closing: 'Closing balance',
+      due: 'Due date',
+      action: 'See the statement',
+    },
     'order-confirmation': {
       subject: ({ locator }) => `Your order ${locator} is confirmed`,
       preview: () => 'Keep this email: it’s the confirmation of your order.',
@@ -223,6 +258,9 @@ export const en: Texts = {
       refund: (amount) => `You’ll get ${amount} back. We’ll email you once the refund is made.`,
       cash: (amount) =>
         `The ${amount} you paid in cash is waiting for you at any of our stores: just give your order number.`,
+      notBilled: (amount) => `We won’t bill you for ${amount}.`,
+      billed: (amount) =>
+        `Your statement keeps ${amount} for pickup or delivery trips that we had already made.`,
       kept: (amount) => `We’ve deducted ${amount} for pickup or delivery trips that we had already made.`,
       return: 'We’ll bring your garments back to you:',
       returnAtStore: 'You can collect the garments that we have at the store:',

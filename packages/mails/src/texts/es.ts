@@ -5,11 +5,17 @@ import { serviceTerms } from '@colada/domain/content/service-terms'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { EXTRA_TRANSPORT_CENTS } from '@colada/domain/schedule/slot-rules'
+import { formatMonth } from '../format-month.ts'
 import type { Headlines } from './headlines.ts'
 
 const phone = formatPhone(company.phone)
 const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`)
 const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`)
+const creditSubjects = {
+  approved: 'Hemos aprobado tu crédito',
+  suspended: 'Hemos suspendido tu crédito',
+  refused: 'Tu solicitud de crédito',
+}
 const messageKinds = {
   hello: 'consulta general',
   empresa: 'lavandería para empresas',
@@ -179,6 +185,34 @@ const kinds = {
     use: 'Escribe este código en la casilla de promociones al reservar:',
     action: 'Invitar a alguien más',
   },
+  'credit-decided': {
+    subject: ({ state }) => creditSubjects[state],
+    preview: () => 'Aquí tienes los detalles de tu cuenta de empresa.',
+    reason: 'Recibes este correo porque tu empresa tiene una cuenta en Colada.',
+    intro: {
+      approved: 'Hemos aprobado tu crédito. Ya puedes pedir a cuenta y pagar cada mes con tu extracto.',
+      suspended: 'Hemos suspendido tu crédito.',
+      refused: 'Hemos revisado tu solicitud y de momento no podemos darte crédito.',
+    },
+    overdue:
+      'Hemos suspendido tu crédito porque tienes importes vencidos. Lo reactivamos en cuanto los recibamos.',
+    payNow: 'Puedes seguir haciendo pedidos: se pagan al confirmarlos.',
+    limit: 'Límite',
+    terms: 'Plazo de pago',
+    days: (days: number) => `${days} días desde el extracto`,
+    action: 'Ver mi cuenta de empresa',
+  },
+  statement: {
+    subject: ({ month }) => `Tu extracto de ${formatMonth(month, 'es')}`,
+    preview: ({ closing }) => `Saldo: ${formatMoney(closing)}.`,
+    reason: 'Recibes este correo porque tu empresa hace pedidos a cuenta en Colada.',
+    intro: (month: string) => `Ya tienes el extracto de ${month}, con tus pedidos y tus pagos.`,
+    pay: 'Puedes pagarlo por transferencia: los datos están en tu cuenta de empresa.',
+    nothing: 'No tienes nada que pagar.',
+    closing: 'Saldo final',
+    due: 'Fecha de vencimiento',
+    action: 'Ver el extracto',
+  },
   'order-confirmation': {
     subject: ({ locator }) => `Tu pedido ${locator} está confirmado`,
     preview: () => 'Guarda este correo: es la confirmación de tu pedido.',
@@ -219,6 +253,9 @@ const kinds = {
     refund: (amount: string) => `Te devolvemos ${amount}. Te escribiremos cuando hagamos la devolución.`,
     cash: (amount: string) =>
       `Los ${amount} que pagaste en efectivo te esperan en cualquiera de nuestras tiendas: di tu número de pedido.`,
+    notBilled: (amount: string) => `No te facturaremos ${amount}.`,
+    billed: (amount: string) =>
+      `En tu extracto quedan ${amount} por los viajes de recogida o entrega que ya se habían hecho.`,
     kept: (amount: string) =>
       `De lo que pagaste hemos descontado ${amount} por los viajes de recogida o entrega que ya se habían hecho.`,
     return: 'Te llevamos a casa las prendas que tenemos:',

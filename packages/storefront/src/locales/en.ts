@@ -1,5 +1,6 @@
 import common from '@colada/client/locales/en/common.json'
 import account from './en/account.json'
+import business from './en/business.json'
 import cancel from './en/cancel.json'
 import cart from './en/cart.json'
 import catalogue from './en/catalogue.json'
@@ -22,6 +23,7 @@ import withdrawal from './en/withdrawal.json'
 /** All English messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
 export const messages = {
   account,
+  business,
   cancel,
   cart,
   catalogue,

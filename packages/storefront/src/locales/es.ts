@@ -1,5 +1,6 @@
 import common from '@colada/client/locales/es/common.json'
 import account from './es/account.json'
+import business from './es/business.json'
 import cancel from './es/cancel.json'
 import cart from './es/cart.json'
 import catalogue from './es/catalogue.json'
@@ -22,6 +23,7 @@ import withdrawal from './es/withdrawal.json'
 /** All Spanish messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
 export const messages = {
   account,
+  business,
   cancel,
   cart,
   catalogue,

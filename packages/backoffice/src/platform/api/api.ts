@@ -7,6 +7,7 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: createBaseQuery(sessionEvents),
   tagTypes: [
+    'Business',
     'Customer',
     'Drawers',
     'Invoices',

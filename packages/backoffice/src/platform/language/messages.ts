@@ -1,4 +1,5 @@
 import type { CommonMessages, KeysOf } from '@colada/client/language/messages'
+import type business from '../../locales/es/business.json'
 import type counter from '../../locales/es/counter.json'
 import type drawer from '../../locales/es/drawer.json'
 import type invoices from '../../locales/es/invoices.json'
@@ -9,6 +10,7 @@ import type withdrawals from '../../locales/es/withdrawals.json'
 
 /** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
 interface Namespaces {
+  business: typeof business
   common: CommonMessages
   counter: typeof counter
   drawer: typeof drawer
@@ -29,6 +31,7 @@ export type { Translate } from '@colada/client/language/messages'
 
 /** All of them: the back office is one visit of hours, so they are loaded at once. */
 export const namespaces = [
+  'business',
   'common',
   'counter',
   'drawer',

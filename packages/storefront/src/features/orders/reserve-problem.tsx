@@ -4,6 +4,8 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { AlertDialog, Button, ButtonLink, Callout, Text } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/api.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
 import { priceChanges } from './price-lines.ts'
 import type { ReserveProblem } from './use-reserve.ts'
 
@@ -34,6 +36,7 @@ export function isTooSoon(error: ApiError | SerializedError): boolean {
 export function ReserveProblemView(props: ReserveProblemViewProps) {
   const { problem, ordersHref, onRetry, onRecalculate, onDismiss, tooSoon } = props
   const { t } = useTranslation(['common', 'orders', 'payment', 'schedule'])
+  const dispatch = useAppDispatch()
   if (problem.kind === 'unfinished') {
     return (
       <Callout
@@ -80,7 +83,17 @@ export function ReserveProblemView(props: ReserveProblemViewProps) {
   const unavailable = problem.kind === 'unavailable'
   const reload = { label: t('orders:problem.reload'), onClick: () => location.reload() }
   const recalculate = { label: t('orders:problem.recalculate'), onClick: onRecalculate }
-  const wayOut = unavailable ? recalculate : tooSoon && isTooSoon(problem.problem) ? tooSoon : reload
+  // The price is now one that the company pays at once: its button says so.
+  const payNow = {
+    label: t('orders:problem.payNow'),
+    onClick: () => {
+      dispatch(api.util.invalidateTags(['Me']))
+      onDismiss()
+    },
+  }
+  const isOverCredit = toProblem(problem.problem).code === statusCodes.creditExceeded.code
+  const refused = isOverCredit ? payNow : reload
+  const wayOut = unavailable ? recalculate : tooSoon && isTooSoon(problem.problem) ? tooSoon : refused
   return (
     <AlertDialog
       open

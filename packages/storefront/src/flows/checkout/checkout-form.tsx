@@ -4,6 +4,7 @@ import { Sidebar, Stack } from '@colada/ui'
 import { useDeferredValue, useEffect } from 'react'
 import { couponEntered, selectCoupon } from '../../features/cart/cart-slice.ts'
 import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
+import { payNowField } from '../../features/orders/billed.ts'
 import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { toReservation } from '../../features/orders/reservation.ts'
@@ -75,7 +76,8 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   const place = () => {
     if (!hasBothLegs || !price.quote) return
     const order = toReservation({ quote: price.quote, items, remarks: draft.remarks, ...legs })
-    void reservation.place({ ...order, ...counter.chosen?.fields })
+    const credit = payNowField(me, price.quote.prices.total)
+    void reservation.place({ ...order, ...credit, ...counter.chosen?.fields })
   }
 
   return (

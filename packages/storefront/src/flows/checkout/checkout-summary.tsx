@@ -7,10 +7,11 @@ import { zones } from '@colada/domain/schedule/zones'
 import { DescriptionList } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { PricedCartLine } from '../../features/cart/priced-lines.ts'
-import { billedNote } from '../../features/orders/billed.ts'
+import { billedNote, isBilledTo } from '../../features/orders/billed.ts'
 import { bindingButton } from '../../features/orders/binding-button.ts'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { OrderItems } from '../../features/orders/order-items.tsx'
+import { OverCredit } from '../../features/orders/over-credit.tsx'
 import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import type { CounterPaymentState } from '../../features/orders/use-counter-payment.tsx'
@@ -60,7 +61,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   const vat = hasVat ? vatOf(price.prices) : null
   // The button of a free order must not announce a payment.
   const isFree = price.isSettled && price.prices.total === 0
-  const binding = me.isOnAccount ? billedNote('checkout', me, t) : t('orders:checkout.binding')
+  const isBilled = isBilledTo(me, price.prices.total)
+  const paid = me.isBusiness ? t('orders:billed.now') : t('orders:checkout.binding')
+  const binding = isBilled ? billedNote('checkout', me, t) : paid
   const note = isFree ? t('orders:checkout.freeNote') : binding
   const chosen = (['pickup', 'delivery'] as const).flatMap((name) => {
     const { slot, date, days, address, visit } = legs[name]
@@ -93,6 +96,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       priceNote={
         <>
           <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />
+          <OverCredit me={me} amount={price.prices.total} />
           {counter.picker}
         </>
       }
@@ -100,11 +104,11 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       button={
         isFree
           ? t('orders:checkout.free')
-          : bindingButton('order', { total: price.prices.total, isOnAccount: me.isOnAccount }, t)
+          : bindingButton('order', { total: price.prices.total, isOnAccount: isBilled }, t)
       }
       loadingLabel={t('orders:checkout.placing')}
       note={note}
-      noteDetails={isFree || me.isOnAccount ? undefined : t('orders:checkout.bindingMore')}
+      noteDetails={isFree || me.isBusiness ? undefined : t('orders:checkout.bindingMore')}
       {...counter.chosen?.summary}
       missing={hasBothLegs ? counter.chosen?.summary.missing : t('orders:checkout.lit-confirmPickupYPago')}
       reservation={reservation}

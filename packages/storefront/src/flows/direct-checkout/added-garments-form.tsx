@@ -5,13 +5,14 @@ import { routePath } from '@colada/domain/routes/route-path'
 import { ButtonLink, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
-import { billedNote } from '../../features/orders/billed.ts'
+import { billedNote, isBilledTo, payNowField } from '../../features/orders/billed.ts'
 import { bindingButton } from '../../features/orders/binding-button.ts'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
 import { legEntries } from '../../features/orders/leg-entries.ts'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
+import { OverCredit } from '../../features/orders/over-credit.tsx'
 import { priceLines, showsVat, vatOf } from '../../features/orders/price-lines.ts'
 import { toPurchase } from '../../features/orders/reservation.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
@@ -54,11 +55,13 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
     if (!price.quote) return
     const purchase = { quote: price.quote, items: lines, orderId: order.id, solvesIncident }
     const body = toPurchase({ ...purchase, processType: 'add_items_to_order' })
-    void reservation.place({ ...body, ...counter.chosen?.fields })
+    const credit = order.isOnAccount ? payNowField(me, price.quote.prices.total) : {}
+    void reservation.place({ ...body, ...credit, ...counter.chosen?.fields })
   }
   // Its dates can be changed there; the chosen garments stay until the customer confirms to leave them.
   const toOrder = () => goTo(routePath(language, 'OrderDetail', { id: order.id }))
   const kind = solvesIncident ? 'incident' : 'added'
+  const isBilled = order.isOnAccount && isBilledTo(me, price.prices.total)
   return (
     <Sidebar side="end">
       <Stack gap="lg">
@@ -101,13 +104,14 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
         priceNote={
           <>
             <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
+            {order.isOnAccount && <OverCredit me={me} amount={price.prices.total} />}
             {counter.picker}
           </>
         }
         priceQuery={price}
-        button={bindingButton('added', { total: price.prices.total, isOnAccount: order.isOnAccount }, t)}
+        button={bindingButton('added', { total: price.prices.total, isOnAccount: isBilled }, t)}
         loadingLabel={t('orders:direct.placing')}
-        note={order.isOnAccount ? billedNote(kind, me, t) : t(`orders:direct.${kind}.binding`)}
+        note={isBilled ? billedNote(kind, me, t) : t(`orders:direct.${kind}.binding`)}
         {...counter.chosen?.summary}
         reservation={reservation}
         tooSoon={{ label: t('orders:direct.movedToOrder'), onClick: toOrder }}

@@ -4,12 +4,13 @@ import { Card, Heading, Sidebar, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
 import { selectCoupon } from '../../features/cart/cart-slice.ts'
-import { billedNote } from '../../features/orders/billed.ts'
+import { billedNote, isBilledTo, payNowField } from '../../features/orders/billed.ts'
 import { bindingButton } from '../../features/orders/binding-button.ts'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
 import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
+import { OverCredit } from '../../features/orders/over-credit.tsx'
 import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
 import { toPurchase } from '../../features/orders/reservation.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
@@ -47,8 +48,10 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
     if (!price.quote) return
     const purchase = { quote: price.quote, items: lines, orderId: null, solvesIncident: false }
     const body = toPurchase({ ...purchase, processType: 'new_order_bono' })
-    void reservation.place({ ...body, ...counter.chosen?.fields })
+    const credit = payNowField(me, price.quote.prices.total)
+    void reservation.place({ ...body, ...credit, ...counter.chosen?.fields })
   }
+  const isBilled = isBilledTo(me, price.prices.total)
   return (
     <Sidebar side="end">
       <Stack gap="lg">
@@ -79,13 +82,14 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
         priceNote={
           <>
             <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
+            <OverCredit me={me} amount={price.prices.total} />
             {counter.picker}
           </>
         }
         priceQuery={price}
-        button={bindingButton('packs', { total: price.prices.total, isOnAccount: me.isOnAccount }, t)}
+        button={bindingButton('packs', { total: price.prices.total, isOnAccount: isBilled }, t)}
         loadingLabel={t('orders:direct.placing')}
-        note={me.isOnAccount ? billedNote('packs', me, t) : t('orders:direct.packs.binding')}
+        note={isBilled ? billedNote('packs', me, t) : t('orders:direct.packs.binding')}
         {...counter.chosen?.summary}
         reservation={reservation}
         onPlace={place}

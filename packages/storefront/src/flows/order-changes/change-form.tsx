@@ -3,6 +3,7 @@ import type { Order } from '@colada/domain/orders/order'
 import type { Leg as LegName } from '@colada/domain/schedule/slot'
 import { Sidebar, Stack, TwoLegPlanner } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { payNowField } from '../../features/orders/billed.ts'
 import { getMissedLeg, getMovableLegs } from '../../features/orders/change-rules.ts'
 import { emptyLeg, clearDraft, type LegDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
@@ -78,7 +79,9 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
   const missing = missingStep(legNames.map((name) => legs[name]))
   const place = () => {
     if (!price.quote || missing) return
-    void reservation.place(toChange({ order, prices: price.quote.prices, legs, solvesIncident }))
+    const { prices } = price.quote
+    const credit = order.isOnAccount ? payNowField(me, prices.total) : {}
+    void reservation.place({ ...toChange({ order, prices, legs, solvesIncident }), ...credit })
   }
   const recalculate = () => {
     reservation.dismiss()

@@ -3,7 +3,7 @@ import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { ChangeList } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { billedNote } from '../../features/orders/billed.ts'
+import { billedNote, isBilledTo } from '../../features/orders/billed.ts'
 import { bindingButton } from '../../features/orders/binding-button.ts'
 import { BindingSummary } from '../../features/orders/binding-summary.tsx'
 import { chosenTime, legTime } from '../../features/orders/leg-entries.ts'
@@ -28,7 +28,8 @@ export function ChangeSummary({ me, order, legs, price, ...step }: ChangeSummary
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   const language = useLanguage()
   const isFree = price.prices.total === 0
-  const binding = order.isOnAccount ? billedNote('change', me, t) : t('orders:change.binding')
+  const isBilled = order.isOnAccount && isBilledTo(me, price.prices.total)
+  const binding = isBilled ? billedNote('change', me, t) : t('orders:change.binding')
   const changes = (['pickup', 'delivery'] as const).flatMap((name) => {
     const leg = legs[name]
     if (!leg.current) return []
@@ -46,7 +47,7 @@ export function ChangeSummary({ me, order, legs, price, ...step }: ChangeSummary
       button={
         isFree
           ? t('orders:change.confirm')
-          : bindingButton('change', { total: price.prices.total, isOnAccount: order.isOnAccount }, t)
+          : bindingButton('change', { total: price.prices.total, isOnAccount: isBilled }, t)
       }
       loadingLabel={t('orders:change.placing')}
       note={isFree ? t('orders:change.bindingFree') : binding}

@@ -1,5 +1,6 @@
 import type { CommonMessages, KeysOf } from '@colada/client/language/messages'
 import type account from '../../locales/es/account.json'
+import type business from '../../locales/es/business.json'
 import type cancel from '../../locales/es/cancel.json'
 import type cart from '../../locales/es/cart.json'
 import type catalogue from '../../locales/es/catalogue.json'
@@ -22,6 +23,7 @@ import type withdrawal from '../../locales/es/withdrawal.json'
 /** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
 interface Namespaces {
   account: typeof account
+  business: typeof business
   cancel: typeof cancel
   cart: typeof cart
   catalogue: typeof catalogue

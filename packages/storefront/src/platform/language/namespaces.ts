@@ -2,6 +2,7 @@ import type { Namespace } from './messages.ts'
 
 const all = {
   account: true,
+  business: true,
   cancel: true,
   cart: true,
   catalogue: true,

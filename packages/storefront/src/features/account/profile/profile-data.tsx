@@ -31,9 +31,16 @@ export function ProfileData({ me }: { me: User }) {
           </>
         }
         closeAccount={
-          <TextLink href={routePath(language, 'AccountSecurity')} standalone>
-            {t('profile:data.security')}
-          </TextLink>
+          <Stack gap="xs" align="start">
+            {me.isBusiness && (
+              <TextLink href={routePath(language, 'BusinessAccount')} standalone>
+                {t('profile:data.businessAccount')}
+              </TextLink>
+            )}
+            <TextLink href={routePath(language, 'AccountSecurity')} standalone>
+              {t('profile:data.security')}
+            </TextLink>
+          </Stack>
         }
       />
     </Stack>

@@ -1,0 +1,3 @@
+export { suspendOverdue } from './credit.ts'
+export { sendStatements } from './statement-mails.ts'
+export { type CompanyStatement, loadStatement, summaryOf } from './statements.ts'

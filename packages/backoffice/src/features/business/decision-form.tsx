@@ -1,0 +1,103 @@
+import { problemText, toProblem } from '@colada/client/api/problem-text'
+import {
+  type DecidedState,
+  decidedStates,
+  MAX_LIMIT_CENTS,
+  MAX_TERMS_DAYS,
+} from '@colada/domain/business/credit'
+import { toEuros } from '@colada/domain/money/money'
+import { parseMoney } from '@colada/domain/money/parse-money'
+import type { WireStaffBusiness } from '@colada/domain/staff/business-contract'
+import { statusCodes } from '@colada/domain/wire/status-codes'
+import { Button, Callout, Inline, RadioGroup, Stack, TextArea, TextField } from '@colada/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDecideCreditMutation } from './endpoints.ts'
+import { toTyped } from './euros.ts'
+
+/** Approves, refuses or suspends the credit of a company. What was typed stays after an error. */
+export function DecisionForm({ account }: { readonly account: WireStaffBusiness }) {
+  const { t } = useTranslation(['business', 'common'])
+  const { proposal } = account
+  const wanted = account.requested_at === null ? account.limit : (account.wanted_limit ?? account.limit)
+  const [state, setState] = useState<DecidedState>(
+    account.state === 'suspended' || account.state === 'refused' ? account.state : 'approved',
+  )
+  const [limit, setLimit] = useState(toTyped(proposal?.limit ?? wanted))
+  const [terms, setTerms] = useState(String(proposal?.terms_days ?? account.terms_days))
+  const [reason, setReason] = useState('')
+  const [isSent, setSent] = useState(false)
+  const [decide, { isLoading, error }] = useDecideCreditMutation()
+  const amount = parseMoney(limit)
+  const days = /^\d{1,2}$/.test(terms) ? Number(terms) : null
+  const isAmountValid = amount !== null && amount >= 100 && amount <= MAX_LIMIT_CENTS
+  const isDaysValid = days !== null && days <= MAX_TERMS_DAYS
+  const isReasonMissing = state !== 'approved' && reason.trim() === ''
+  const isProposed = error && toProblem(error).code === statusCodes.approvalRequired.code
+
+  const submit = async () => {
+    setSent(true)
+    if (!isAmountValid || !isDaysValid || isReasonMissing) return
+    const { version, user_id: userId } = account
+    const body = { state, limit: toEuros(amount), terms_days: days, reason: reason.trim(), version }
+    await decide({ userId, body })
+  }
+
+  return (
+    <form
+      aria-label={t('business:decision.title')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Stack gap="md">
+        <RadioGroup
+          label={t('business:decision.state')}
+          value={state}
+          onValueChange={(chosen) => setState(chosen as DecidedState)}
+          options={decidedStates.map((each) => ({
+            value: each,
+            label: t(`business:decision.states.${each}`),
+          }))}
+        />
+        <TextField
+          label={t('business:columns.limit')}
+          hint={t('business:decision.limitHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          suffix="€"
+          value={limit}
+          onChange={(event) => setLimit(event.target.value)}
+          error={isSent && !isAmountValid ? t('business:decision.limitInvalid') : undefined}
+        />
+        <TextField
+          label={t('business:decision.terms')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={terms}
+          onChange={(event) => setTerms(event.target.value)}
+          error={isSent && !isDaysValid ? t('business:decision.termsInvalid') : undefined}
+        />
+        <TextArea
+          label={t('business:decision.reason')}
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={isSent && isReasonMissing ? t('business:decision.reasonMissing') : undefined}
+        />
+        {error && (
+          <Callout tone={isProposed ? 'warning' : 'danger'} live="alert">
+            {isProposed ? t('business:decision.proposed') : problemText(error, t)}
+          </Callout>
+        )}
+        <Inline>
+          <Button type="submit" loading={isLoading} loadingLabel={t('business:busy')}>
+            {t('business:decision.submit')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
