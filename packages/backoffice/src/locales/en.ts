@@ -1,10 +1,11 @@
 import common from '@colada/client/locales/en/common.json'
 import counter from './en/counter.json'
 import drawer from './en/drawer.json'
+import incidents from './en/incidents.json'
 import orders from './en/orders.json'
 import session from './en/session.json'
 import shell from './en/shell.json'
 import withdrawals from './en/withdrawals.json'
 
 /** All English messages by namespace, for stories and tests; the browser loads each file. */
-export const messages = { common, counter, drawer, orders, session, shell, withdrawals }
+export const messages = { common, counter, drawer, incidents, orders, session, shell, withdrawals }

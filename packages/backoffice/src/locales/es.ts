@@ -1,10 +1,11 @@
 import common from '@colada/client/locales/es/common.json'
 import counter from './es/counter.json'
 import drawer from './es/drawer.json'
+import incidents from './es/incidents.json'
 import orders from './es/orders.json'
 import session from './es/session.json'
 import shell from './es/shell.json'
 import withdrawals from './es/withdrawals.json'
 
 /** All Spanish messages by namespace, for stories and tests; the browser loads each file. */
-export const messages = { common, counter, drawer, orders, session, shell, withdrawals }
+export const messages = { common, counter, drawer, incidents, orders, session, shell, withdrawals }

@@ -3,6 +3,7 @@ import account from './en/account.json'
 import cancel from './en/cancel.json'
 import cart from './en/cart.json'
 import catalogue from './en/catalogue.json'
+import claims from './en/claims.json'
 import contact from './en/contact.json'
 import content from './en/content.json'
 import coverage from './en/coverage.json'
@@ -25,6 +26,7 @@ export const messages = {
   cancel,
   cart,
   catalogue,
+  claims,
   common,
   contact,
   content,

@@ -6,6 +6,16 @@ import { sessionEvents } from '../session/session-events.ts'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: createBaseQuery(sessionEvents),
-  tagTypes: ['Customer', 'Drawers', 'Me', 'Offer', 'Orders', 'Passkeys', 'Refunds', 'Withdrawals'],
+  tagTypes: [
+    'Claims',
+    'Customer',
+    'Drawers',
+    'Me',
+    'Offer',
+    'Orders',
+    'Passkeys',
+    'Refunds',
+    'Withdrawals',
+  ],
   endpoints: () => ({}),
 })

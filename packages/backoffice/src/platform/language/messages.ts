@@ -1,6 +1,7 @@
 import type { CommonMessages, KeysOf } from '@colada/client/language/messages'
 import type counter from '../../locales/es/counter.json'
 import type drawer from '../../locales/es/drawer.json'
+import type incidents from '../../locales/es/incidents.json'
 import type orders from '../../locales/es/orders.json'
 import type session from '../../locales/es/session.json'
 import type shell from '../../locales/es/shell.json'
@@ -11,6 +12,7 @@ interface Namespaces {
   common: CommonMessages
   counter: typeof counter
   drawer: typeof drawer
+  incidents: typeof incidents
   orders: typeof orders
   session: typeof session
   shell: typeof shell
@@ -30,6 +32,7 @@ export const namespaces = [
   'common',
   'counter',
   'drawer',
+  'incidents',
   'orders',
   'session',
   'shell',
