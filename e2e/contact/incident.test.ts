@@ -23,6 +23,7 @@ test('reports a problem with a delivered order, with garments and pictures', asy
   await report.click()
   await shop.waitForRoute('ReportIncident', { id: placed.id })
 
+  await page.getByRole('radio', { name: t('claims:kinds.other.label') }).click()
   const form = page.getByRole('form', { name: t('contact:incident.title') })
   const send = form.getByRole('button', { name: t('contact:incident.submit') })
   await send.click()

@@ -131,8 +131,10 @@ export const IncidentErrors: StoryObj = {
     minPersona,
     handlers: [respond(getOrder, { orders: [delivered], server_time: now })],
     play: async (context) => {
-      const { contact } = shopMessages(context)
+      const { claims, contact } = shopMessages(context)
       const canvas = within(context.canvasElement)
+      const other = new RegExp(claims.kinds.other.label)
+      await userEvent.click(await canvas.findByRole('radio', { name: other }))
       await userEvent.click(await canvas.findByRole('button', { name: contact.incident.submit }))
       // In the summary and at its field.
       await expect(await canvas.findAllByText(contact.incident.garmentsMissing)).toHaveLength(2)

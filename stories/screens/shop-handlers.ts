@@ -10,6 +10,7 @@ import { getStoreMode } from '@colada/domain/account/store-mode-contract'
 import { syncCart } from '@colada/domain/cart/contract'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { getProducts } from '@colada/domain/catalogue/contract'
+import { getOrderClaims } from '@colada/domain/claims/contract'
 import { getOrderMessages } from '@colada/domain/contact/contract'
 import { estimatePlace } from '@colada/domain/coverage/contract'
 import { getInvoices, getOrderInvoices } from '@colada/domain/invoices/contract'
@@ -173,6 +174,7 @@ const customerHandlers = (persona: Persona): RequestHandler[] => {
     ordersHandler(orders),
     respond(getOrderPayments, { payments: [] }),
     respond(getOrderMessages, { messages: [] }),
+    respond(getOrderClaims, { claims: [] }),
     respond(getPickups, { days: pickupDays }),
     respond(getDeliveries, { days: deliveryDays }),
     respond(getHold, { hold: null, server_time: now }),

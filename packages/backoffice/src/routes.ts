@@ -12,6 +12,8 @@ export default [
   route('counter/handover/:locator', 'screens/handover.tsx'),
   route('drawer', 'screens/drawer.tsx'),
   route('drawer/closing', 'screens/closing.tsx'),
+  route('incidents', 'screens/incidents.tsx'),
+  route('incidents/:id', 'screens/incident.tsx'),
   route('invoices', 'screens/invoices.tsx'),
   route('orders', 'screens/orders.tsx'),
   route('orders/:locator', 'screens/order.tsx'),

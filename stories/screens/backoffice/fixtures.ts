@@ -139,6 +139,7 @@ export const incidentDetail: Detail = {
     return_due: true,
   },
   zone: 'madrid',
+  storage: null,
   customer,
   timeline: withIncident.status_history.map(({ status, time }, position) => ({
     kind: 'status',
@@ -201,6 +202,7 @@ export const voucherDetail: Detail = {
   allowed: [],
   cancellation: null,
   zone: null,
+  storage: null,
   customer: company,
   timeline: [
     {

@@ -1,3 +1,5 @@
+import { getStaffClaims } from '@colada/domain/claims/staff-contract'
+import { getStoredOrders } from '@colada/domain/claims/storage-contract'
 import { getCounterRefunds, getDrawers } from '@colada/domain/counter/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { getDeliveries, getPickups } from '@colada/domain/schedule/contract'
@@ -33,6 +35,8 @@ import * as counter from '#backoffice/screens/counter.tsx'
 import * as customer from '#backoffice/screens/customer.tsx'
 import * as drawer from '#backoffice/screens/drawer.tsx'
 import * as handover from '#backoffice/screens/handover.tsx'
+import * as incident from '#backoffice/screens/incident.tsx'
+import * as incidents from '#backoffice/screens/incidents.tsx'
 import * as invoices from '#backoffice/screens/invoices.tsx'
 import * as login from '#backoffice/screens/login.tsx'
 import * as newCustomer from '#backoffice/screens/new-customer.tsx'
@@ -87,6 +91,8 @@ export const staffScreen = ({
       respond(getStaffOrders, { orders: [...listedOrders], next: 512 }),
       respond(getStaffOrder, incidentDetail),
       respond(getDrawers, { drawers: [...drawers] }),
+      respond(getStaffClaims, { claims: [] }),
+      respond(getStoredOrders, { orders: [] }),
       respond(getCounterRefunds, { refunds: [] }),
       respond(getStaffOrderInvoices, { invoices: [] }),
       respond(getStaffInvoices, invoicePage),
@@ -151,6 +157,8 @@ function BackOffice({ language, path }: { readonly language: ScreenLanguage; rea
             { path: '/counter/handover/:locator', ...toRoute(handover) },
             { path: '/drawer', ...toRoute(drawer) },
             { path: '/drawer/closing', ...toRoute(closing) },
+            { path: '/incidents', ...toRoute(incidents) },
+            { path: '/incidents/:id', ...toRoute(incident) },
             { path: '/orders', ...toRoute(orders) },
             { path: '/orders/:locator', ...toRoute(order) },
             { path: '/refunds', ...toRoute(refunds) },

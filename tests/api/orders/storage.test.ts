@@ -81,7 +81,6 @@ describe('the storage of an order', () => {
   })
 
   it('is charged and paid before the garments are handed over', async () => {
-    await moveTo(api, order, [30], [], { store_id: 36 }).catch(() => undefined)
     await wait(98)
     const refused = await handOver()
     expect([refused.http, refused.response]).toMatchObject([409, { precio_pendiente: 2 }])
@@ -122,6 +121,17 @@ describe('the storage of an order', () => {
     expect((await charge({ version: 1 })).response.status.code).toBe(statusCodes.versionChanged.code)
   })
 
+  it('of 180 days or more is listed for operations', async () => {
+    const list = (session: string) => api.call(getStoredOrders, { session })
+    const isListed = async () =>
+      (await list(operations)).response.orders.some(({ localizador }) => localizador === order.localizador)
+    await wait(179)
+    expect(await isListed()).toBe(false)
+    await wait(180)
+    expect(await isListed()).toBe(true)
+    expect((await list(counter)).response.status.code).toBe(statusCodes.staffOnly.code)
+  })
+
   it('is announced on days 60, 85, 150 and 175, once each', async () => {
     const remindersOf = async () => {
       const rows = await api.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'order-storage'))
@@ -148,21 +158,5 @@ describe('the storage of an order', () => {
       175: ['60', '85', '150', '175'],
       300: ['60', '85', '150', '175'],
     })
-  })
-
-  it('of 180 days or more is listed for operations', async () => {
-    // The clock of the test before was advanced.
-    const session = await logInStaff(api, await createStaff(api, ['operations']))
-    await wait(180)
-    const other = order
-    const { response } = await api.call(getStoredOrders, { session })
-    expect(response.orders).toContainEqual(
-      expect.objectContaining({ localizador: other.localizador, days: 180 }),
-    )
-    await wait(179)
-    const later = await api.call(getStoredOrders, { session })
-    expect(later.response.orders.some(({ localizador }) => localizador === order.localizador)).toBe(false)
-    expect((await api.call(getStoredOrders, { session: counter })).http).not.toBe(200)
-    expect(operations).not.toBe('')
   })
 })

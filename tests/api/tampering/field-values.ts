@@ -95,6 +95,16 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'decideWithdrawal.reason': value('El servicio ya está hecho.'),
   'moveStaffOrder.status': value(10),
   version: value(1),
+  'createClaim.order_id': owned(({ missedOrderId }) => String(missedOrderId), '9999999'),
+  'createClaim.kind': value('damaged'),
+  'createClaim.garments': value('[{"product_id":1,"quantity":1,"value":60,"age_months":6}]'),
+  'createClaim.message': value('Falta un botón.'),
+  // Unknown: nobody has a claim.
+  ...Object.fromEntries(
+    ['answerClaim', 'getStaffClaim', 'updateStaffClaim'].map((call) => [`${call}.id`, value(1)]),
+  ),
+  'answerClaim.answer': value('dispute'),
+  'updateStaffClaim.action': value('search'),
   till: value(1),
   float: value({ '100': 50 }),
   // What is in the drawer after `openDrawer` and `addDrawerMovement`.

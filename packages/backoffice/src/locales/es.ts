@@ -2,6 +2,7 @@ import common from '@colada/client/locales/es/common.json'
 import business from './es/business.json'
 import counter from './es/counter.json'
 import drawer from './es/drawer.json'
+import incidents from './es/incidents.json'
 import invoices from './es/invoices.json'
 import orders from './es/orders.json'
 import session from './es/session.json'
@@ -9,4 +10,15 @@ import shell from './es/shell.json'
 import withdrawals from './es/withdrawals.json'
 
 /** All Spanish messages by namespace, for stories and tests; the browser loads each file. */
-export const messages = { business, common, counter, drawer, invoices, orders, session, shell, withdrawals }
+export const messages = {
+  business,
+  common,
+  counter,
+  drawer,
+  incidents,
+  invoices,
+  orders,
+  session,
+  shell,
+  withdrawals,
+}

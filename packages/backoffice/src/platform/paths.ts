@@ -19,6 +19,11 @@ export function handoverPath(locator: string): string {
   return `/counter/handover/${encodeURIComponent(locator)}`
 }
 
+/** The page of a claim. */
+export function claimPath(id: number): string {
+  return `/incidents/${id}`
+}
+
 /** The page of an order. */
 export function orderPath(locator: string): string {
   return `/orders/${encodeURIComponent(locator)}`

@@ -13,6 +13,7 @@ export interface Section {
 const sections: readonly Section[] = [
   { path: '/counter', label: 'shell:counter', roles: orderTakingRoles },
   { path: '/orders', label: 'shell:orders', roles: orderReaderRoles },
+  { path: '/incidents', label: 'shell:claims', roles: orderTakingRoles },
   { path: '/drawer', label: 'shell:drawer', roles: orderTakingRoles, key: 'C' },
   { path: '/refunds', label: 'shell:refunds', roles: orderTakingRoles },
   { path: '/invoices', label: 'shell:invoices', roles: ['operations'] },

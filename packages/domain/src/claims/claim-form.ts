@@ -55,7 +55,7 @@ const optionalIban = z.string().check(
   z.trim(),
   z.maxLength(60, problem('too-long')),
   z.overwrite(normalizeIban),
-  z.refine((iban) => iban === '' || isIban(iban), problem('iban')),
+  z.refine((iban) => iban === '' || isIban(iban), 'iban'),
 )
 
 /** The customer's answer to a proposed compensation. */

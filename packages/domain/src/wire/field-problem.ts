@@ -8,7 +8,6 @@ export type FieldProblem =
   | 'password-length'
   | 'password-mismatch'
   | 'tax-id'
-  | 'iban'
   | 'birth-date'
   | 'terms'
   | 'postal-code'

@@ -4,6 +4,7 @@ import business from './en/business.json'
 import cancel from './en/cancel.json'
 import cart from './en/cart.json'
 import catalogue from './en/catalogue.json'
+import claims from './en/claims.json'
 import contact from './en/contact.json'
 import content from './en/content.json'
 import coverage from './en/coverage.json'
@@ -27,6 +28,7 @@ export const messages = {
   cancel,
   cart,
   catalogue,
+  claims,
   common,
   contact,
   content,

@@ -4,6 +4,7 @@ import business from './es/business.json'
 import cancel from './es/cancel.json'
 import cart from './es/cart.json'
 import catalogue from './es/catalogue.json'
+import claims from './es/claims.json'
 import contact from './es/contact.json'
 import content from './es/content.json'
 import coverage from './es/coverage.json'
@@ -27,6 +28,7 @@ export const messages = {
   cancel,
   cart,
   catalogue,
+  claims,
   common,
   contact,
   content,

@@ -6,6 +6,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, Callout, Heading, Inline, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { orderPath } from '../../platform/paths.ts'
+import { StorageCard } from '../claims/storage-card.tsx'
 import { owesAtCounter } from '../payments/owes-at-counter.ts'
 import { PaymentCard } from '../payments/payment-card.tsx'
 import { type OrderDetail, useMoveOrderMutation, useOrderQuery } from './endpoints.ts'
@@ -42,12 +43,14 @@ export function HandoverView({ locator }: { readonly locator: string }) {
 }
 
 function Handover({ detail }: { readonly detail: OrderDetail }) {
-  const { t } = useTranslation(['drawer', 'orders', 'common'])
+  const { t } = useTranslation(['incidents', 'drawer', 'orders', 'common'])
   const [moveOrder, { isLoading, data, error }] = useMoveOrderMutation()
   const order = toOrder(detail.order)
   const isReady = detail.allowed.includes(orderStatus.delivered)
   const isConflict = error && toProblem(error).code === statusCodes.versionChanged.code
-  const unpaid = owesAtCounter(order) ? t('drawer:handover.unpaid') : undefined
+  const { storage } = detail
+  const stored = storage && storage.fee > 0 ? t('incidents:storage.first') : undefined
+  const unpaid = stored ?? (owesAtCounter(order) ? t('drawer:handover.unpaid') : undefined)
   const handOver = () => {
     const body = { status: orderStatus.delivered, version: detail.version, reason: '', missing_items: [] }
     void moveOrder({ locator: order.locator, body })
@@ -55,6 +58,9 @@ function Handover({ detail }: { readonly detail: OrderDetail }) {
   return (
     <Stack gap="lg">
       <GarmentsCard order={order} />
+      {storage && storage.fee > 0 && (
+        <StorageCard locator={order.locator} version={detail.version} storage={storage} />
+      )}
       <PaymentCard order={order} version={detail.version} />
       {error && (
         <Callout tone={isConflict ? 'warning' : 'danger'} live="alert">

@@ -6,6 +6,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { handoverPath } from '../../platform/paths.ts'
+import { OrderClaims } from '../claims/claim-list.tsx'
 import { InvoiceLinks } from '../invoices/invoice-links.tsx'
 import { PaymentCard } from '../payments/payment-card.tsx'
 import { OrderRefunds } from '../payments/refund-list.tsx'
@@ -63,6 +64,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
       <ReturnCard locator={order.locator} version={version} isDue={order.isReturnDue} />
       <PaymentCard order={order} version={version} />
       <OrderRefunds locator={order.locator} />
+      <OrderClaims locator={order.locator} />
       {allowed.includes(orderStatus.delivered) && (
         <TextLink href={handoverPath(order.locator)} standalone>
           {t('drawer:handover.link')}

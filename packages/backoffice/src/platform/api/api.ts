@@ -8,6 +8,7 @@ export const api = createApi({
   baseQuery: createBaseQuery(sessionEvents),
   tagTypes: [
     'Business',
+    'Claims',
     'Customer',
     'Drawers',
     'Invoices',

@@ -2,6 +2,7 @@ import type { CommonMessages, KeysOf } from '@colada/client/language/messages'
 import type business from '../../locales/es/business.json'
 import type counter from '../../locales/es/counter.json'
 import type drawer from '../../locales/es/drawer.json'
+import type incidents from '../../locales/es/incidents.json'
 import type invoices from '../../locales/es/invoices.json'
 import type orders from '../../locales/es/orders.json'
 import type session from '../../locales/es/session.json'
@@ -14,6 +15,7 @@ interface Namespaces {
   common: CommonMessages
   counter: typeof counter
   drawer: typeof drawer
+  incidents: typeof incidents
   invoices: typeof invoices
   orders: typeof orders
   session: typeof session
@@ -35,6 +37,7 @@ export const namespaces = [
   'common',
   'counter',
   'drawer',
+  'incidents',
   'invoices',
   'orders',
   'session',

@@ -9,12 +9,11 @@ import { ButtonLink, EmptyState, ErrorState, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { IncidentForm } from '../../features/contact/incident-form.tsx'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
-import type { Translate } from '../../platform/language/messages.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
+import { ReportForm } from './report-form.tsx'
 
 /** The report of a problem with the order of the page. */
 export function IncidentView() {
@@ -70,20 +69,10 @@ function OrderIncident({ order }: { order: Order }) {
         <Text weight="semibold">{t('contact:incident.order', { locator: order.locator })}</Text>
         <Text tone="secondary">{t('contact:incident.intro', { hours })}</Text>
       </Stack>
-      <IncidentForm orderId={order.id} garments={garmentsOf(order, t)} onSent={() => goTo(orderHref)} />
+      <ReportForm order={order} onSent={() => goTo(orderHref)} />
       <ButtonLink href={orderHref} appearance="outline" fullWidth>
         {t('contact:incident.back')}
       </ButtonLink>
     </Stack>
   )
-}
-
-/** One entry a product with its number: two carpets of different sizes are one garment here. */
-function garmentsOf({ items }: Order, t: Translate) {
-  const productIds = [...new Set(items.map(({ productId }) => productId))]
-  return productIds.map((productId) => {
-    const own = items.filter((item) => item.productId === productId)
-    const count = own.reduce((sum, { quantity }) => sum + quantity, 0)
-    return { productId, name: t('orders:list.garment', { name: own[0]!.name, count }) }
-  })
 }

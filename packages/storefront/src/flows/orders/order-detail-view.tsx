@@ -30,9 +30,11 @@ import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 import { GiveUp } from '../../shell/give-up.tsx'
 import { CancelOrder } from './cancel/cancel-order.tsx'
 import { OrderContact } from './order-contact.tsx'
-import { OrderMessages } from './order-messages.tsx'
+import { OrderMessages, wasCollected } from './order-messages.tsx'
 import { hasEnded, OrderOutcome } from './order-outcome.tsx'
 
+// Claims are rare.
+const OrderClaims = lazyWithRetry(async () => ({ default: (await import('./order-claims.tsx')).OrderClaims }))
 // Missed visits are rare.
 const NextVisits = lazyWithRetry(async () => ({ default: (await import('./next-visits.tsx')).NextVisits }))
 
@@ -99,6 +101,11 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
               </Suspense>
             )}
             <OrderMessages order={order} now={data.serverTime} />
+            {wasCollected(order) && (
+              <Suspense fallback={null}>
+                <OrderClaims order={order} />
+              </Suspense>
+            )}
             <PaymentDeadline order={order} serverClock={data} onOver={() => void refetch()} />
             {/* On wide screens they are beside the price. */}
             <Hidden from="md">

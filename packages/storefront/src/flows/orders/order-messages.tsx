@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { type OrderMessage, useOrderMessagesQuery } from '../../features/contact/endpoints.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
-/** Messages are possible from the pickup on. */
-const wasCollected = ({ statusHistory }: Order) =>
+/** Messages and claims are possible from the pickup on. */
+export const wasCollected = ({ statusHistory }: Order) =>
   statusHistory.some(({ status }) => status === orderStatus.collected)
 
 export interface OrderMessagesProps {

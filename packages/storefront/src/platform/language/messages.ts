@@ -4,6 +4,7 @@ import type business from '../../locales/es/business.json'
 import type cancel from '../../locales/es/cancel.json'
 import type cart from '../../locales/es/cart.json'
 import type catalogue from '../../locales/es/catalogue.json'
+import type claims from '../../locales/es/claims.json'
 import type contact from '../../locales/es/contact.json'
 import type content from '../../locales/es/content.json'
 import type coverage from '../../locales/es/coverage.json'
@@ -27,6 +28,7 @@ interface Namespaces {
   cancel: typeof cancel
   cart: typeof cart
   catalogue: typeof catalogue
+  claims: typeof claims
   common: CommonMessages
   contact: typeof contact
   content: typeof content

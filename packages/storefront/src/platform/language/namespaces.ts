@@ -6,6 +6,7 @@ const all = {
   cancel: true,
   cart: true,
   catalogue: true,
+  claims: true,
   common: true,
   contact: true,
   content: true,
