@@ -20,9 +20,12 @@ export function WithdrawalView({ id }: { readonly id: number }) {
   if (isUnknown || !(id > 0)) {
     return (
       <EmptyState
+        level={1}
         title={t('withdrawals:unknown')}
         actions={<ButtonLink href="/withdrawals">{t('withdrawals:back')}</ButtonLink>}
-      />
+      >
+        <title>{`${t('withdrawals:unknown')} | ${t('shell:name')}`}</title>
+      </EmptyState>
     )
   }
   const title = data ? t('withdrawals:one', { reference: data.withdrawal.reference }) : t('withdrawals:title')
