@@ -97,6 +97,43 @@ export const PickupChosen: StoryObj = {
 
 export const BothChosen: StoryObj = { ...screen({ ...common, cookies: chosen }), tags: ['desk'] }
 
+/** A company with approved credit; the draft is that of its customer. */
+const company = (creditLeft: number) => ({
+  ...common,
+  cookies: chosen,
+  handlers: [
+    respond(getMe, {
+      user_info: {
+        ...customers.business,
+        id: customers.private.id,
+        on_account: 1,
+        credit_left: creditLeft,
+      },
+    }),
+  ],
+})
+
+export const OnAccount = screen({
+  ...company(500),
+  play: async ({ canvasElement, globals }) => {
+    const { orders } = shopMessages({ globals })
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: orders.checkout.reserve })).toBeVisible()
+  },
+})
+
+/** The order is more than what the company can still order on account, so it is paid now. */
+export const CreditExceeded = screen({
+  ...company(10),
+  play: async ({ canvasElement, globals }) => {
+    const { orders } = shopMessages({ globals })
+    const canvas = within(canvasElement)
+    const pay = new RegExp(orders.checkout.reserveAndPay.replace('{{amount}}', ''))
+    await expect(await canvas.findByRole('button', { name: pay })).toBeVisible()
+    await expect(await canvas.findByText(/10,00/)).toBeVisible()
+  },
+})
+
 const atStore = (storeId: number | null) => ({ ...nothing, place: 'store', storeId })
 
 export const BothAtStores = screen({

@@ -23,7 +23,7 @@ export const statements = {
     concept: 'Concepto',
     entryVat: 'IVA',
     due: 'Fecha de vencimiento: {date}',
-    transfer: 'Transferencia a {iban}, a nombre de {holder}. Concepto: {concept}.',
+    transfer: 'Pago por transferencia: IBAN {iban}; titular {holder}; concepto {concept}.',
     legal: 'Este extracto no es una factura.',
   },
   en: {
@@ -49,7 +49,7 @@ export const statements = {
     concept: 'Description',
     entryVat: 'VAT',
     due: 'Due date: {date}',
-    transfer: 'Bank transfer to {iban}, payable to {holder}. Reference: {concept}.',
+    transfer: 'Pay by bank transfer: IBAN {iban}; account holder {holder}; reference {concept}.',
     legal: 'This statement isn’t an invoice.',
   },
 }

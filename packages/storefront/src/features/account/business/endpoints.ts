@@ -7,7 +7,7 @@ import {
 import type { EndpointBody, EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../../platform/api/api.ts'
 
-export type OwnBusiness = EndpointResponse<typeof getBusinessAccount>
+export type OwnBusiness = Omit<EndpointResponse<typeof getBusinessAccount>, 'status'>
 
 /** The account of a company (operations, 5.6). */
 const businessApi = api.injectEndpoints({
