@@ -78,6 +78,7 @@ const apiSubjects = [
 const apiBase = [
   'fail-points.ts',
   'provider-config.ts',
+  'invoice-config.ts',
   'config.ts',
   'locales',
   'database',
