@@ -124,8 +124,8 @@ describe('readConfig', () => {
       { ...production, STRIPE_API_URL: undefined },
       [
         'STRIPE_SECRET_KEY is needed in production (or STRIPE_API_URL for a stand-in).',
-        ...['ISSUER_NAME', 'ISSUER_TAX_ID', 'ISSUER_ADDRESS'].map(
-          (key) => `${key} is needed in production: it is on every receipt and invoice.`,
+        ...['ISSUER_NAME', 'ISSUER_TAX_ID', 'ISSUER_ADDRESS', 'ISSUER_IBAN'].map(
+          (key) => `${key} is needed in production: it is on receipts, invoices and statements.`,
         ),
       ],
     ],

@@ -27,6 +27,7 @@ const values: Readonly<Record<string, string>> = {
   ISSUER_NAME: 'Colada, S.L.',
   ISSUER_TAX_ID: 'B86987658',
   ISSUER_ADDRESS: 'Calle de Leganitos, 43, 28013 Madrid',
+  ISSUER_IBAN: 'ES9121000418450200051332',
   POSTGRES_PASSWORD: 'password',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',

@@ -1,4 +1,10 @@
-import { canAct, claimActions, type ClaimKind, claimStates, needsAppraisal } from '@colada/domain/claims/claim'
+import {
+  canAct,
+  claimActions,
+  type ClaimKind,
+  claimStates,
+  needsAppraisal,
+} from '@colada/domain/claims/claim'
 import { claimClock } from '@colada/domain/claims/clock'
 import { describe, expect, it } from 'vitest'
 

@@ -25,7 +25,10 @@ describe('the compensation', () => {
   })
 
   it('of a lost order is at most five times its service', () => {
-    expect(compensationOf([suit, shirts], { isLostOrder: true })).toMatchObject({ sum: 14_000, amount: 12_425 })
+    expect(compensationOf([suit, shirts], { isLostOrder: true })).toMatchObject({
+      sum: 14_000,
+      amount: 12_425,
+    })
     expect(amountOf([suit, shirts])).toBe(14_000)
   })
 
@@ -57,25 +60,29 @@ describe('the compensation', () => {
 
   it('never exceeds a cap nor 75 percent of the value, unless a value was agreed', () => {
     fc.assert(
-      fc.property(fc.array(garment, { minLength: 1, maxLength: 10 }), fc.boolean(), (garments, isLostOrder) => {
-        const { garments: parts, amount, sum, maximum } = compensationOf(garments, { isLostOrder })
-        garments.forEach(({ agreedValue, quantity, service, value }, at) => {
-          if (agreedValue !== null) expect(parts[at]!.amount).toBe(agreedValue * quantity)
-          else {
-            expect(parts[at]!.amount).toBeLessThanOrEqual(10 * service)
-            expect(parts[at]!.amount).toBeLessThanOrEqual(Math.ceil(value * 0.75) * quantity)
-          }
-        })
-        const agreed = garments.reduce((total, each) => total + (each.agreedValue ?? 0) * each.quantity, 0)
-        const service = garments.reduce(
-          (total, each) => total + (each.agreedValue === null ? each.service : 0),
-          0,
-        )
-        expect(amount).toBeGreaterThanOrEqual(agreed)
-        expect(amount).toBeLessThanOrEqual(agreed + (isLostOrder ? 5 : 10) * service)
-        expect(amount).toBe(Math.min(sum, maximum))
-        expect(Number.isInteger(amount)).toBe(true)
-      }),
+      fc.property(
+        fc.array(garment, { minLength: 1, maxLength: 10 }),
+        fc.boolean(),
+        (garments, isLostOrder) => {
+          const { garments: parts, amount, sum, maximum } = compensationOf(garments, { isLostOrder })
+          garments.forEach(({ agreedValue, quantity, service, value }, at) => {
+            if (agreedValue !== null) expect(parts[at]!.amount).toBe(agreedValue * quantity)
+            else {
+              expect(parts[at]!.amount).toBeLessThanOrEqual(10 * service)
+              expect(parts[at]!.amount).toBeLessThanOrEqual(Math.ceil(value * 0.75) * quantity)
+            }
+          })
+          const agreed = garments.reduce((total, each) => total + (each.agreedValue ?? 0) * each.quantity, 0)
+          const service = garments.reduce(
+            (total, each) => total + (each.agreedValue === null ? each.service : 0),
+            0,
+          )
+          expect(amount).toBeGreaterThanOrEqual(agreed)
+          expect(amount).toBeLessThanOrEqual(agreed + (isLostOrder ? 5 : 10) * service)
+          expect(amount).toBe(Math.min(sum, maximum))
+          expect(Number.isInteger(amount)).toBe(true)
+        },
+      ),
       { numRuns: 1000 },
     )
   })

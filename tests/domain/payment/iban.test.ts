@@ -1,10 +1,12 @@
 import { isIban, normalizeIban } from '@colada/domain/payment/iban'
 import { expect, it } from 'vitest'
 
-it.each(['ES91 2100 0418 4502 0005 1332', 'es9121000418450200051332', 'DE89370400440532013000', 'GB82WEST12345698765432'])(
-  '%s is an IBAN',
-  (text) => expect(isIban(text)).toBe(true),
-)
+it.each([
+  'ES91 2100 0418 4502 0005 1332',
+  'es9121000418450200051332',
+  'DE89370400440532013000',
+  'GB82WEST12345698765432',
+])('%s is an IBAN', (text) => expect(isIban(text)).toBe(true))
 
 it.each([
   '',

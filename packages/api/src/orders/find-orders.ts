@@ -1,12 +1,24 @@
+import { inArray } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { findOpenChanges } from './change-repository.ts'
 import { type Due, dueOf } from './due.ts'
 import { countOrders, findOrdersOf, loadRecords, type OrderRecord, type OrderRow } from './repository.ts'
+import { orders } from './tables.ts'
 
 /** Returns the amount due for an order or its open change; `null` when nothing is due. */
 export async function findDue(executor: Executor, order: OrderRow): Promise<Due | null> {
   const [open] = await findOpenChanges(executor, [order.id])
   return dueOf(order, open?.change ?? null)
+}
+
+/** Returns orders by id. */
+export async function findOrders(executor: Executor, ids: readonly number[]): Promise<Map<number, OrderRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await executor
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Whether a customer has an order that is not cancelled, which ends the first-order offer. */

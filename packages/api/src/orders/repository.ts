@@ -151,16 +151,6 @@ export async function findOrder(executor: Executor, orderId: number): Promise<Or
   return row
 }
 
-/** Returns orders by id. */
-export async function findOrders(executor: Executor, ids: readonly number[]): Promise<Map<number, OrderRow>> {
-  if (ids.length === 0) return new Map()
-  const rows = await executor
-    .select()
-    .from(orders)
-    .where(inArray(orders.id, [...ids]))
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
 export async function findOrderByLocator(executor: Executor, locator: string): Promise<OrderRow | undefined> {
   const [row] = await executor.select().from(orders).where(eq(orders.locator, locator.toUpperCase()))
   return row

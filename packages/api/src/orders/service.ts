@@ -19,7 +19,14 @@ export {
   listOrderIds,
   listUsedAddressIds,
 } from './erase.ts'
-export { findDue, findOwnOrder, findOwnOrderByLocator, hasOrders, loadOrder } from './find-orders.ts'
+export {
+  findDue,
+  findOrders,
+  findOwnOrder,
+  findOwnOrderByLocator,
+  hasOrders,
+  loadOrder,
+} from './find-orders.ts'
 export { findLocators, newLocator } from './locator.ts'
 export { cancelAndRefund } from './move-order.ts'
 export { moveOrders } from './move-orders.ts'
@@ -38,7 +45,6 @@ export { currentLeg, deliveredAt } from './present.ts'
 export {
   findOrder,
   findOrderByLocator,
-  findOrders,
   lockOrder,
   type OrderLegRow,
   type OrderRecord,

@@ -1,5 +1,5 @@
-import type { ClaimedGarmentForm } from '@colada/domain/claims/claim-form'
 import type { ProductId } from '@colada/domain/catalogue/product'
+import type { ClaimedGarmentForm } from '@colada/domain/claims/claim-form'
 import { toEuros } from '@colada/domain/money/money'
 import { parseMoney } from '@colada/domain/money/parse-money'
 
