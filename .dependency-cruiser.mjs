@@ -79,6 +79,7 @@ const apiSubjects = [
 const apiBase = [
   'fail-points.ts',
   'provider-config.ts',
+  'invoice-config.ts',
   'config.ts',
   'locales',
   'database',

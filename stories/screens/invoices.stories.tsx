@@ -27,7 +27,7 @@ export const Invoices: StoryObj = { ...screen(list), tags: ['desk'] }
 
 export const NoInvoices = screen({ ...list, handlers: [respond(getInvoices, { invoices: [] })] })
 
-export const InvoicesLoading = screen({ ...list, handlers: [neverRespond(getInvoices)] })
+export const InvoicesLoading = screen({ ...list, handlers: [neverRespond(getInvoices)], staysPending: true })
 
 export const InvoicesNotLoaded = screen({ ...list, handlers: [failNetwork(getInvoices)] })
 

@@ -1,8 +1,5 @@
 import { resolve } from 'node:path'
-import { normalizeTaxId, taxIdKind } from '@colada/domain/account/tax-id'
 import { company } from '@colada/domain/content/company'
-import { QR_SERVICE_URL, QR_TEST_SERVICE_URL } from '@colada/domain/invoices/record'
-import { type TaxRegister, taxRegisters } from '@colada/domain/invoices/register'
 import {
   baseUrlSchema,
   ConfigError,
@@ -16,15 +13,12 @@ import { type MetricsAddress, toMetricsAddress } from '@colada/server/metrics'
 import { trustedProxiesSchema } from '@colada/server/trusted-proxies'
 import * as z from 'zod/mini'
 import { type ArmedFailPoint, failPointPattern, failPoints, toFailPoint } from './fail-points.ts'
+import { type InvoicesConfig, invoiceVariables, missingForInvoices, toInvoices } from './invoice-config.ts'
 import { type FacebookConfig, type PayPalConfig, toFacebook, toPayPal } from './provider-config.ts'
 
 const switchSchema = z.enum(['on', 'off'], 'must be "on" or "off"')
 const secret = (purpose: string) =>
   z.string().check(z.minLength(16, `must have at least 16 characters; it ${purpose}`))
-const line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'))
-
-/** The IBAN that documentation uses: no money arrives there. */
-const exampleIban = 'ES9121000418450200051332'
 
 /** Defaults for development; production does not start without its own. */
 const developmentSecrets = {
@@ -32,10 +26,6 @@ const developmentSecrets = {
   PEPPER: 'colada-development-pepper',
   OPERATIONS_KEY: 'colada-development-operations-key',
 } as const
-
-/** The service of the tax office for records of invoices (VERI*FACTU). */
-const TAX_OFFICE_URL =
-  'https://www1.agenciatributaria.gob.es/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP'
 
 /** Keys of the card provider's sandbox. */
 const sandboxKeys = {
@@ -81,22 +71,7 @@ export const environmentSchema = z.object({
   FACEBOOK_SDK_URL: z._default(z.string(), ''),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), `Colada <${company.email}>`),
-  ISSUER_NAME: z.optional(line),
-  ISSUER_TAX_ID: z.optional(
-    z.string().check(
-      z.refine((text) => taxIdKind(text) !== null, 'must be a Spanish NIF or CIF'),
-      z.overwrite(normalizeTaxId),
-    ),
-  ),
-  ISSUER_ADDRESS: z.optional(line),
-  ISSUER_IBAN: z._default(
-    z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/, 'must be an IBAN without spaces')),
-    exampleIban,
-  ),
-  TAX_REGISTER: z._default(z.enum(taxRegisters, 'must be "none" or "verifactu"'), 'none'),
-  TAX_OFFICE_URL: z._default(urlSchema, TAX_OFFICE_URL),
-  TAX_OFFICE_CERTIFICATE: z.optional(z.string()),
-  TAX_OFFICE_CERTIFICATE_PASSWORD: z._default(z.string(), ''),
+  ...invoiceVariables,
   OPERATIONS_EMAIL: z._default(z.email('must be an e-mail address'), 'operaciones@colada.example'),
   ANALYTICS_FORWARD_URL: z.optional(urlSchema),
   PEPPER: z.optional(secret('protects the passwords at rest and must never change')),
@@ -112,7 +87,7 @@ export const environmentSchema = z.object({
 })
 
 /** The configuration, read from the environment. */
-export interface Config {
+export interface Config extends InvoicesConfig {
   readonly port: number
   readonly host: string
   /** Where `/metrics` is served; `null` for nowhere. */
@@ -147,24 +122,6 @@ export interface Config {
   /** `null` without a mail server: mail stays in the outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Who issues receipts and invoices, as the law requires on them. */
-  readonly issuer: {
-    readonly name: string
-    readonly taxId: string
-    readonly address: string
-  }
-  readonly taxRegister: TaxRegister
-  /** Where records of invoices are sent; unused without a register. */
-  readonly taxOffice: {
-    readonly url: string
-    /** Where it confirms invoices: the address in their QR codes. */
-    readonly qrUrl: string
-    /** Path of a PKCS #12 file that identifies the issuer; null for a stand-in that needs none. */
-    readonly certificate: string | null
-    readonly password: string
-  }
-  /** Where companies pay their statements by transfer. */
-  readonly issuerIban: string
   /** Where contact messages are sent. */
   readonly operationsEmail: string
   /** Where the counters of ended days are sent; `null` for nowhere. */
@@ -223,21 +180,6 @@ function missingIn(env: Environment): string[] {
   return problems
 }
 
-function missingForInvoices(env: Environment): string[] {
-  const problems = (['ISSUER_NAME', 'ISSUER_TAX_ID', 'ISSUER_ADDRESS'] as const)
-    .filter((key) => !env[key])
-    .map((key) => `${key} is needed in production: it is on every receipt and invoice.`)
-  if (
-    env.TAX_REGISTER === 'verifactu' &&
-    env.TAX_OFFICE_URL === TAX_OFFICE_URL &&
-    !env.TAX_OFFICE_CERTIFICATE
-  )
-    problems.push(
-      'TAX_OFFICE_CERTIFICATE is needed beside TAX_REGISTER: the tax office identifies the issuer by it.',
-    )
-  return problems
-}
-
 function toConfig(env: Environment): Config {
   return {
     port: env.API_PORT,
@@ -262,19 +204,7 @@ function toConfig(env: Environment): Config {
     facebook: toFacebook(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
-    issuer: {
-      name: env.ISSUER_NAME ?? company.legalName,
-      taxId: env.ISSUER_TAX_ID ?? company.taxId,
-      address: env.ISSUER_ADDRESS ?? company.registeredOffice,
-    },
-    taxRegister: env.TAX_REGISTER,
-    taxOffice: {
-      url: env.TAX_OFFICE_URL,
-      qrUrl: env.TAX_OFFICE_URL === TAX_OFFICE_URL ? QR_SERVICE_URL : QR_TEST_SERVICE_URL,
-      certificate: env.TAX_OFFICE_CERTIFICATE ?? null,
-      password: env.TAX_OFFICE_CERTIFICATE_PASSWORD,
-    },
-    issuerIban: env.ISSUER_IBAN,
+    ...toInvoices(env),
     operationsEmail: env.OPERATIONS_EMAIL,
     analyticsForwardUrl: env.ANALYTICS_FORWARD_URL ?? null,
     pepper: env.PEPPER ?? developmentSecrets.PEPPER,

@@ -269,7 +269,7 @@ describe('the books', () => {
   it('show a record that was changed in spite of the trigger', async () => {
     await payA()
     await payA()
-    const [{ position }] = (await api.db.select().from(invoiceRecords)) as [{ position: number }]
+    const position = (await api.db.select().from(invoiceRecords))[0]!.position
     const forge = (vat: string) =>
       runTransaction(api.db, async (tx) => {
         await tx.execute(sql`set local session_replication_role = replica`)

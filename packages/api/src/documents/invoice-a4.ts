@@ -1,8 +1,19 @@
 import { interpolate, messages } from '../locales/messages.ts'
 import { drawBrand } from './brand.ts'
 import type { InvoiceContent } from './invoice-content.ts'
-import { addGroup, addText, createPdf, drawArtifact, drawText, heightOf, ink, mm } from './pdf.ts'
-import type { Pdf, Structure, TextStyle } from './pdf.ts'
+import {
+  addGroup,
+  addText,
+  createPdf,
+  drawArtifact,
+  drawText,
+  heightOf,
+  ink,
+  mm,
+  type Pdf,
+  type Structure,
+  type TextStyle,
+} from './pdf.ts'
 import { drawQrCode, type QrCode } from './qr-code.ts'
 import { a4, drawRule, heading, muted, print, small } from './receipt-style.ts'
 

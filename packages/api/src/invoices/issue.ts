@@ -1,5 +1,4 @@
-import type { InvoiceKind, Recipient } from '@colada/domain/invoices/kinds'
-import { seriesCode, seriesOf } from '@colada/domain/invoices/kinds'
+import { type InvoiceKind, type Recipient, seriesCode, seriesOf } from '@colada/domain/invoices/kinds'
 import { issueDate } from '@colada/domain/invoices/record'
 import type { Cents } from '@colada/domain/money/money'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'

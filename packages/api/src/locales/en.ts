@@ -1,3 +1,4 @@
+import { invoices } from './en-invoices.ts'
 import type { Messages } from './es.ts'
 import { statements } from './statements.ts'
 
@@ -188,25 +189,7 @@ export const en: Messages = {
     customerSignature: 'Customer’s signature',
     page: 'Page {page} of {pages}',
     delivery: 'Delivery {day}',
-    invoice: {
-      simplified: 'Simplified invoice',
-      full: 'Invoice',
-      rectifying: 'Rectifying invoice',
-      file: 'invoice-{number}.pdf',
-      issued: 'Date of issue',
-      operation: 'Date of supply',
-      orders: 'Order',
-      item: 'Description',
-      amount: 'Amount with VAT',
-      base: 'Taxable amount',
-      vat: 'VAT ({percent}%)',
-      total: 'Total',
-      rectifies: 'Rectifies, by the difference: {numbers}.',
-      replaces: 'Replaces the simplified invoice {numbers}.',
-      reason: 'Reason: {reason}.',
-      refundReason: 'refund',
-      qr: 'QR code to check this invoice with the Spanish tax office',
-    },
+    invoice: invoices.document,
     condition: {
       collecting: {
         title: 'Getting your garments back',
@@ -230,17 +213,7 @@ export const en: Messages = {
       },
     },
   },
-  invoices: {
-    lines: {
-      transport: 'Pickup and delivery',
-      charges: 'Charges',
-      discount: 'Discount',
-      part: 'Laundry, order {locator}',
-      later: 'Addition to or change of order {locator}',
-      refund: 'Refund of order {locator}',
-      correction: 'Correction of the tax details, order {locator}',
-    },
-  },
+  invoices: { lines: invoices.lines },
   paypal: {
     description: 'Colada, order {locator}: {kind}',
     newOrder: 'new order',

@@ -1,3 +1,4 @@
+import { invoices } from './es-invoices.ts'
 import { statements } from './statements.ts'
 
 /** Messages of the API's responses in Spanish. Those of the error catalogue are spec 001 §8. */
@@ -186,25 +187,7 @@ export const es = {
     customerSignature: 'Firma del cliente',
     page: 'Página {page} de {pages}',
     delivery: 'Entrega {day}',
-    invoice: {
-      simplified: 'Factura simplificada',
-      full: 'Factura',
-      rectifying: 'Factura rectificativa',
-      file: 'factura-{number}.pdf',
-      issued: 'Fecha de expedición',
-      operation: 'Fecha de la operación',
-      orders: 'Pedido',
-      item: 'Concepto',
-      amount: 'Importe, IVA incluido',
-      base: 'Base imponible',
-      vat: 'IVA ({percent} %)',
-      total: 'Total',
-      rectifies: 'Rectifica, por diferencias: {numbers}.',
-      replaces: 'Sustituye a la factura simplificada {numbers}.',
-      reason: 'Motivo: {reason}.',
-      refundReason: 'devolución de importes',
-      qr: 'Código QR para comprobar esta factura en la Agencia Tributaria',
-    },
+    invoice: invoices.document,
     condition: {
       collecting: {
         title: 'Entrega de las prendas',
@@ -228,17 +211,7 @@ export const es = {
       },
     },
   },
-  invoices: {
-    lines: {
-      transport: 'Recogida y entrega',
-      charges: 'Recargos',
-      discount: 'Descuento',
-      part: 'Lavandería, pedido {locator}',
-      later: 'Ampliación o cambio del pedido {locator}',
-      refund: 'Devolución de importes del pedido {locator}',
-      correction: 'Corrección de los datos fiscales, pedido {locator}',
-    },
-  },
+  invoices: { lines: invoices.lines },
   paypal: {
     description: 'Colada, pedido {locator}: {kind}',
     newOrder: 'pedido nuevo',

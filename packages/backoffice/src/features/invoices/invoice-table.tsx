@@ -4,8 +4,10 @@ import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
 import { getStaffInvoiceFile, type WireStaffInvoice } from '@colada/domain/staff/invoices-contract'
 import { endpointPath } from '@colada/domain/wire/endpoint'
+import type { Language } from '@colada/domain/wire/language'
 import { Badge, Button, Table, type TableColumn, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../platform/language/messages.ts'
 import { orderPath } from '../../platform/paths.ts'
 
 const officeTones = {
@@ -20,11 +22,10 @@ export interface InvoiceTableProps {
   readonly onRectify: (invoice: WireStaffInvoice) => void
 }
 
-/** A page of invoices, each with its file. */
-export function InvoiceTable({ invoices, onRectify }: InvoiceTableProps) {
-  const { t } = useTranslation('invoices')
-  const language = useLanguage()
-  const columns: [TableColumn<WireStaffInvoice>, ...TableColumn<WireStaffInvoice>[]] = [
+type Columns = [TableColumn<WireStaffInvoice>, ...TableColumn<WireStaffInvoice>[]]
+
+function columnsOf(t: Translate, language: Language, onRectify: InvoiceTableProps['onRectify']): Columns {
+  return [
     {
       id: 'number',
       label: t('invoices:columns.number'),
@@ -111,10 +112,16 @@ export function InvoiceTable({ invoices, onRectify }: InvoiceTableProps) {
         ),
     },
   ]
+}
+
+/** A page of invoices, each with its file. */
+export function InvoiceTable({ invoices, onRectify }: InvoiceTableProps) {
+  const { t } = useTranslation('invoices')
+  const language = useLanguage()
   return (
     <Table
       caption={t('invoices:caption')}
-      columns={columns}
+      columns={columnsOf(t, language, onRectify)}
       rows={invoices}
       getKey={({ number }) => number}
     />
