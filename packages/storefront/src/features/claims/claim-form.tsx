@@ -4,7 +4,16 @@ import { MAX_MESSAGE_CHARACTERS } from '@colada/domain/contact/contact-form'
 import { MAX_PICTURES } from '@colada/domain/contact/limits'
 import type { OrderId } from '@colada/domain/orders/order'
 import { routePath } from '@colada/domain/routes/route-path'
-import { Button, Checkbox, FormErrorSummary, type FormProblem, Stack, Text, TextArea, TextLink } from '@colada/ui'
+import {
+  Button,
+  Checkbox,
+  FormErrorSummary,
+  type FormProblem,
+  Stack,
+  Text,
+  TextArea,
+  TextLink,
+} from '@colada/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices/notices.ts'
