@@ -4,8 +4,20 @@ import type { WireStaffClaimDetail } from '@colada/domain/claims/staff-contract'
 import { serviceTerms } from '@colada/domain/content/service-terms'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
-import { Card, DescriptionList, Grid, Heading, Image, Stack, Table, Text, TextLink } from '@colada/ui'
+import {
+  Card,
+  DescriptionList,
+  Grid,
+  Heading,
+  Image,
+  Stack,
+  Table,
+  type TableProps,
+  Text,
+  TextLink,
+} from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../platform/language/messages.ts'
 import { orderPath } from '../../platform/paths.ts'
 
 const euros = (amount: number) => formatMoney(fromEuros(amount))
@@ -16,7 +28,12 @@ export function ClaimFacts({ claim }: { readonly claim: WireStaffClaimDetail }) 
   const language = useLanguage()
   const { localizador: locator, due, step, proposed, payout, amount } = claim
   const facts = [
-    ['order', <TextLink href={orderPath(locator)}>{locator}</TextLink>],
+    [
+      'order',
+      <TextLink key="order" href={orderPath(locator)}>
+        {locator}
+      </TextLink>,
+    ],
     ['customer', claim.customer],
     ['reported', formatDateTime(claim.created_at, language)],
     ['payBefore', formatDay(claim.pay_before, language)],
@@ -82,46 +99,7 @@ export function ClaimGarments({ claim }: { readonly claim: WireStaffClaimDetail 
           caption={t('incidents:garments')}
           rows={garments}
           getKey={({ id }) => String(id)}
-          columns={[
-            {
-              id: 'name',
-              label: t('incidents:garment.name'),
-              cell: ({ name, quantity }) =>
-                quantity > 1 ? t('incidents:garment.pieces', { name, count: quantity }) : name,
-            },
-            {
-              id: 'value',
-              label: t('incidents:garment.value'),
-              align: 'end',
-              cell: ({ value }) => euros(value),
-            },
-            {
-              id: 'age',
-              label: t('incidents:garment.age'),
-              align: 'end',
-              cell: ({ age_months: months, percent }) =>
-                t('incidents:garment.months', { count: months, percent }),
-            },
-            {
-              id: 'service',
-              label: t('incidents:garment.service'),
-              align: 'end',
-              cell: ({ service }) => euros(service),
-            },
-            {
-              id: 'compensation',
-              label: t('incidents:garment.compensation'),
-              align: 'end',
-              cell: ({ compensation, basis }) => (
-                <Stack gap="xxs" align="end">
-                  <span>{euros(compensation)}</span>
-                  <Text as="span" size="small" tone="secondary">
-                    {t(`incidents:basis.${basis}`, { multiple: serviceTerms.maxMultiple })}
-                  </Text>
-                </Stack>
-              ),
-            },
-          ]}
+          columns={garmentColumns(t)}
         />
         <DescriptionList
           verbatim
@@ -138,4 +116,41 @@ export function ClaimGarments({ claim }: { readonly claim: WireStaffClaimDetail 
       </Stack>
     </Card>
   )
+}
+
+function garmentColumns(t: Translate): TableProps<WireStaffClaimDetail['garments'][number]>['columns'] {
+  return [
+    {
+      id: 'name',
+      label: t('incidents:garment.name'),
+      cell: ({ name, quantity }) =>
+        quantity > 1 ? t('incidents:garment.pieces', { name, count: quantity }) : name,
+    },
+    { id: 'value', label: t('incidents:garment.value'), align: 'end', cell: ({ value }) => euros(value) },
+    {
+      id: 'age',
+      label: t('incidents:garment.age'),
+      align: 'end',
+      cell: ({ age_months: months, percent }) => t('incidents:garment.months', { count: months, percent }),
+    },
+    {
+      id: 'service',
+      label: t('incidents:garment.service'),
+      align: 'end',
+      cell: ({ service }) => euros(service),
+    },
+    {
+      id: 'compensation',
+      label: t('incidents:garment.compensation'),
+      align: 'end',
+      cell: ({ compensation, basis }) => (
+        <Stack gap="xxs" align="end">
+          <span>{euros(compensation)}</span>
+          <Text as="span" size="small" tone="secondary">
+            {t(`incidents:basis.${basis}`, { multiple: serviceTerms.maxMultiple })}
+          </Text>
+        </Stack>
+      ),
+    },
+  ]
 }

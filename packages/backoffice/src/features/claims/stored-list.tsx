@@ -1,10 +1,12 @@
 import { formatDate } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import { serviceTerms } from '@colada/domain/content/service-terms'
-import { Heading, Stack, Table, Text, TextLink } from '@colada/ui'
+import type { Language } from '@colada/domain/wire/language'
+import { Heading, Stack, Table, type TableProps, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../platform/language/messages.ts'
 import { orderPath } from '../../platform/paths.ts'
-import { useStoredOrdersQuery } from './endpoints.ts'
+import { type StoredOrder, useStoredOrdersQuery } from './endpoints.ts'
 
 /** Orders whose garments have waited for longer than the terms allow, for operations; nothing without them. */
 export function StoredList() {
@@ -24,26 +26,30 @@ export function StoredList() {
         caption={title}
         rows={orders}
         getKey={({ localizador }) => localizador}
-        columns={[
-          {
-            id: 'order',
-            label: t('incidents:columns.order'),
-            cell: ({ localizador: locator }) => <TextLink href={orderPath(locator)}>{locator}</TextLink>,
-          },
-          { id: 'customer', label: t('incidents:columns.customer'), cell: ({ customer }) => customer },
-          {
-            id: 'phone',
-            label: t('incidents:stored.phone'),
-            cell: ({ phone }) => <TextLink href={`tel:${phone}`}>{phone}</TextLink>,
-          },
-          {
-            id: 'since',
-            label: t('incidents:stored.since'),
-            cell: ({ since }) => formatDate(since, language),
-          },
-          { id: 'days', label: t('incidents:stored.days'), align: 'end', cell: ({ days }) => String(days) },
-        ]}
+        columns={columnsOf(t, language)}
       />
     </Stack>
   )
+}
+
+function columnsOf(t: Translate, language: Language): TableProps<StoredOrder>['columns'] {
+  return [
+    {
+      id: 'order',
+      label: t('incidents:columns.order'),
+      cell: ({ localizador: locator }) => <TextLink href={orderPath(locator)}>{locator}</TextLink>,
+    },
+    { id: 'customer', label: t('incidents:columns.customer'), cell: ({ customer }) => customer },
+    {
+      id: 'phone',
+      label: t('incidents:stored.phone'),
+      cell: ({ phone }) => <TextLink href={`tel:${phone}`}>{phone}</TextLink>,
+    },
+    {
+      id: 'since',
+      label: t('incidents:stored.since'),
+      cell: ({ since }) => formatDate(since, language),
+    },
+    { id: 'days', label: t('incidents:stored.days'), align: 'end', cell: ({ days }) => String(days) },
+  ]
 }

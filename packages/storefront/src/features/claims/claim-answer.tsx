@@ -105,6 +105,9 @@ function AcceptForm({ claim, onDisagree }: { readonly claim: WireClaim; readonly
   )
 }
 
+/** The button that opened the form is gone. */
+const focusOn = (field: HTMLTextAreaElement | null) => field?.focus()
+
 function DisputeForm({ claim, onBack }: { readonly claim: WireClaim; readonly onBack: () => void }) {
   const { t } = useTranslation(['claims', 'common'])
   const [message, setMessage] = useState('')
@@ -128,8 +131,7 @@ function DisputeForm({ claim, onBack }: { readonly claim: WireClaim; readonly on
     >
       <Stack gap="md">
         <TextArea
-          // The button that opened it is gone.
-          autoFocus
+          ref={focusOn}
           label={t('claims:answer.why')}
           hint={t('claims:answer.whyHint')}
           maxLength={MAX_MESSAGE_CHARACTERS}
