@@ -35,6 +35,10 @@ const order: Confirmation = {
   remarks: '',
   voucher: null,
   calendar: null,
+  links: {
+    trackUrl: 'https://colada.example/seguimiento/16-token',
+    calendarUrl: 'https://colada.example/api/calendar/16-token.ics',
+  },
   change: null,
 }
 const shop = 'https://colada.example'
@@ -57,6 +61,8 @@ describe('the confirmation of an order', () => {
       expect(body).toContain('De los que 7,78 € son IVA.')
       expect(body).toContain('https://colada.example/detalles-pedido/42')
       expect(body).toContain('pedido con obligación de pago')
+      expect(body).toContain(order.links.trackUrl)
+      expect(body).toContain(order.links.calendarUrl)
     }
   })
 
