@@ -100,7 +100,7 @@ function readForm({ kind, garments, message }: SentClaim['fields']): ClaimForm {
 
 function readJson(text: unknown): unknown {
   try {
-    return JSON.parse(String(text ?? '[]'))
+    return typeof text === 'string' ? JSON.parse(text) : []
   } catch {
     return null
   }
