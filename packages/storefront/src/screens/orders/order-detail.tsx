@@ -7,7 +7,7 @@ import type { RouteHandle } from '../../platform/language/handle.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 
 export const handle: RouteHandle = {
-  namespaces: ['account', 'cancel', 'claims', 'common', 'contact', 'orders', 'payment', 'schedule', 'unpaid'],
+  namespaces: ['account', 'cancel', 'common', 'contact', 'orders', 'payment', 'schedule', 'unpaid'],
 }
 
 /** An order of the customer. */

@@ -4,7 +4,7 @@ import { SignedInScreen } from '../../features/account/signed-in.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import type { RouteHandle } from '../../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['claims', 'contact', 'orders', 'payment'] }
+export const handle: RouteHandle = { namespaces: ['contact', 'orders', 'payment'] }
 
 const IncidentView = lazyWithRetry(async () => ({
   default: (await import('../../flows/incident/incident-view.tsx')).IncidentView,
