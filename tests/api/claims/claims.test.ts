@@ -67,8 +67,8 @@ const report = (
 
 async function claimFor(garments: readonly object[] = [suit], fields: Fields = {}) {
   const order = await collected()
-  const { http, text, response } = await report(order.id, garments, { fields })
-  expect(http, text).toBe(200)
+  const { http, response } = await report(order.id, garments, { fields })
+  expect(http, JSON.stringify(response)).toBe(200)
   return { order, claim: response.claim }
 }
 
