@@ -223,7 +223,7 @@ const fixtures: readonly Fixture[] = [
   },
   {
     name: 'a folder of the API without a place in the order',
-    file: 'packages/api/src/invoices/service.ts',
+    file: 'packages/api/src/weather/service.ts',
     text: "import { log } from '../config.ts'",
     rules: ['api-unordered'],
   },

@@ -76,7 +76,7 @@ describe('every mail', () => {
 
   it.each(named)('escapes what a person wrote: %s', async (_, mail) => {
     const hostile = '<b>&"\'\r\nBcc: x@example.com'
-    const values = ['type', 'state', 'status', 'method', 'leg', 'month', 'dueOn']
+    const values = ['type', 'state', 'status', 'decision', 'method', 'leg', 'month', 'dueOn']
     const keys = new Set(['kind', 'language', 'senderLanguage', ...values])
     const content = replaceTexts(mail, (text, name) =>
       keys.has(name) || name.toLowerCase().endsWith('url') ? text : hostile,

@@ -86,6 +86,7 @@ describe('the fault routes', () => {
       facebook: null,
       webhooks: null,
       mail: null,
+      taxOffice: null,
     })
   })
 

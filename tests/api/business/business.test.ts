@@ -6,7 +6,9 @@ import {
   getStatementTable,
   requestCredit,
 } from '@colada/domain/business/contract'
+import { addMonths, monthOf } from '@colada/domain/business/month'
 import { addItems, reserve } from '@colada/domain/orders/contract'
+import { toInstant } from '@colada/domain/schedule/local-time'
 import {
   addBusinessPayment,
   decideBusiness,
@@ -14,12 +16,14 @@ import {
   getBusinesses,
 } from '@colada/domain/staff/business-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { businessAccounts, users } from '#api/account/tables.ts'
-import { sendStatements, suspendOverdue, summaryOf } from '#api/business/service.ts'
+import { issueSummaryInvoices, sendStatements, suspendOverdue, summaryOf } from '#api/business/service.ts'
+import { invoiceOrders, invoices } from '#api/invoices/tables.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { accountEntries } from '#api/orders/account-entry-tables.ts'
+import { orders } from '#api/orders/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { staffActions } from '#api/staff/action-tables.ts'
 import { readPdf } from '../documents/read-pdf.ts'
@@ -294,6 +298,47 @@ describe('a payment', () => {
     await receive(10)
     await expect(api.db.update(accountEntries).set({ amount: 1 })).rejects.toThrow()
     await expect(api.db.delete(accountEntries)).rejects.toThrow()
+  })
+})
+
+describe('the summary invoice of a month', () => {
+  /** At six in the morning of the first day of the month after this one, or a later one. */
+  const firstOf = (months: number) => {
+    const month = addMonths(monthOf(api.dependencies.clock() / 1000), months)
+    return toInstant(`${month}-01`, '06:00') * 1000
+  }
+  const issued = async () => {
+    const rows = await api.db
+      .selectDistinct({ invoice: invoices })
+      .from(invoices)
+      .innerJoin(invoiceOrders, eq(invoiceOrders.invoiceId, invoices.id))
+      .innerJoin(orders, eq(orders.id, invoiceOrders.orderId))
+      .where(eq(orders.userId, company.userId))
+      .orderBy(asc(invoices.id))
+    return rows.map(({ invoice: { kind, base, vat, total, lines } }) => [
+      kind,
+      base,
+      vat,
+      total,
+      lines.length,
+    ])
+  }
+
+  it('has all orders once; what is cancelled later is rectified', async () => {
+    await decide()
+    const { new_order: first } = (await order()).response
+    await order(oneSack)
+    const billedAt = firstOf(1)
+    await issueSummaryInvoices(api.db, billedAt - 1000)
+    expect(await issued()).toEqual([])
+    await Promise.all([issueSummaryInvoices(api.db, billedAt), issueSummaryInvoices(api.db, billedAt)])
+    const invoice = ['F1', 13_909, 2921, 16_830, 2]
+    expect(await issued()).toEqual([invoice])
+
+    await moveTo(api, first, [60])
+    await issueSummaryInvoices(api.db, firstOf(2))
+    await issueSummaryInvoices(api.db, firstOf(2))
+    expect(await issued()).toEqual([invoice, ['R1', -9570, -2010, -11_580, 1]])
   })
 })
 

@@ -11,11 +11,22 @@ import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 import { testNow } from '../support/test-now.ts'
 
+/** Truncating orders truncates what references them. */
+const appendOnly = [
+  'staff_actions',
+  'order_charges',
+  'drawer_movements',
+  'invoices',
+  'invoice_orders',
+  'invoice_references',
+  'invoice_records',
+  'account_entries',
+]
+
 let api: TestApi
 beforeAll(async () => {
   api = await createTestApi()
-  // Truncating orders truncates what references them.
-  for (const table of ['staff_actions', 'order_charges', 'drawer_movements'])
+  for (const table of appendOnly)
     await api.db.execute(sql.raw(`alter table ${table} disable trigger ${table}_append_only`))
 })
 // Every test starts without orders and holds, with all places free.

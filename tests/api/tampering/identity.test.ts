@@ -82,6 +82,24 @@ const rejections: Readonly<Record<string, number>> = {
   getWithdrawal: 404,
   decideWithdrawal: 404,
   rectifyInvoice: 409,
+  // For companies only, and there is none.
+  getBusinessAccount: 403,
+  requestCredit: 403,
+  getStatement: 404,
+  getStatementTable: 404,
+  getStatementFile: 404,
+  getBusiness: 404,
+  decideBusiness: 404,
+  addBusinessPayment: 404,
+  getBusinessStatement: 404,
+  getBusinessStatementFile: 404,
+  // The claim has been decided by then.
+  answerClaim: 404,
+  updateStaffClaim: 409,
+  chargeStorage: 409,
+  // No signed link.
+  trackOrder: 404,
+  getSharedCalendar: 404,
 }
 
 const forgedRequest = (call: Endpoint, of: TamperingFixture) => {

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orders } from '#api/orders/tables.ts'
@@ -47,7 +47,9 @@ export async function expectEffectsOnce(
   const messageIds = new Set(mails.map(({ headers }) => headers['message-id']))
   // One customer of each shop registers, and is welcomed; the others are copies (`createShoppers`).
   const welcomed = 1
-  const expectedMails = purchases.reduce((sum, { mails: count }) => sum + count, welcomed)
+  // In the evening, customers are reminded of what is collected the next day.
+  const reminders = await db.$count(mailOutbox, eq(mailOutbox.kind, 'order-reminder'))
+  const expectedMails = purchases.reduce((sum, { mails: count }) => sum + count, welcomed + reminders)
   expect(messageIds.size, 'mails by Message-ID').toBe(expectedMails)
 }
 

@@ -2,7 +2,7 @@ import { nextInvoiceOf } from '@colada/domain/invoices/amounts'
 import { isRectifying, rectifyingKind, saleKind } from '@colada/domain/invoices/kinds'
 import { addLastStep, type Executor } from '../database/connection.ts'
 import { findOrder } from '../orders/service.ts'
-import { type InvoiceRow, issueInvoice } from './issue.ts'
+import { type InvoiceRow, issueInvoice, type OrderShare } from './issue.ts'
 import { lineOf, linesOfOrder } from './lines.ts'
 import { recipientOf } from './recipients.ts'
 import { findCounting, loadInvoices } from './repository.ts'
@@ -42,18 +42,30 @@ export async function issueDue(tx: Executor, orderId: number, at: Date): Promise
       : [lineOf(issued.length === 0 ? 'part' : 'later', share.total, order.locator)]
     return issueInvoice(tx, { kind: saleKind(recipient), recipient, shares: [share], lines }, at)
   }
+  return rectifyRefunds(tx, share, order.locator, at)
+}
+
+/** Issues the rectifying invoice of an amount that an order takes back, of the invoices of the order that count. */
+export async function rectifyRefunds(
+  tx: Executor,
+  share: OrderShare,
+  locator: string,
+  at: Date,
+): Promise<InvoiceRow> {
+  const issued = await findCounting(tx, share.orderId)
   const sales = await loadInvoices(
     tx,
-    rows.filter(({ kind }) => !isRectifying(kind)).map(({ id }) => id),
+    issued.flatMap(({ invoice: { id, kind } }) => (isRectifying(kind) ? [] : [id])),
   )
   const rectified = sales.filter(({ isCorrected }) => !isCorrected).map(({ invoice }) => invoice)
+  const latest = rectified.at(-1)!
   return issueInvoice(
     tx,
     {
-      kind: rectifyingKind(rectified.at(-1)!.kind, 'refund'),
-      recipient,
+      kind: rectifyingKind(latest.kind, 'refund'),
+      recipient: latest.recipient,
       shares: [share],
-      lines: [lineOf('refund', share.total, order.locator)],
+      lines: [lineOf('refund', share.total, locator)],
       of: rectified.map(({ id }) => id),
     },
     at,

@@ -46,6 +46,27 @@ export async function findCounting(
     .orderBy(asc(invoices.id))
 }
 
+/** Returns what the invoices that count have of orders, those without one left out. */
+export async function sumInvoiced(
+  executor: Executor,
+  orderIds: readonly number[],
+): Promise<Map<number, { readonly total: Cents; readonly vat: Cents }>> {
+  if (orderIds.length === 0) return new Map()
+  const sumOf = (column: typeof invoiceOrders.total | typeof invoiceOrders.vat) =>
+    sql<Cents>`sum(${column})::int`
+  const rows = await executor
+    .select({
+      orderId: invoiceOrders.orderId,
+      total: sumOf(invoiceOrders.total),
+      vat: sumOf(invoiceOrders.vat),
+    })
+    .from(invoiceOrders)
+    .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoiceId))
+    .where(and(inArray(invoiceOrders.orderId, [...orderIds]), counts(executor)))
+    .groupBy(invoiceOrders.orderId)
+  return new Map(rows.map(({ orderId, ...sums }) => [orderId, sums]))
+}
+
 /** Returns the ids of the invoices of orders, newest first. */
 export async function listInvoiceIds(executor: Executor, orderIds: readonly number[]): Promise<number[]> {
   const rows = await executor

@@ -1,5 +1,6 @@
-export { invoiceAtEnd } from './due.ts'
+export { invoiceAtEnd, rectifyRefunds } from './due.ts'
 export { type InvoiceRow, issueInvoice, type NewInvoice } from './issue.ts'
-export { type InvoiceRecord, listInvoiceIds, loadInvoices, numberOf } from './repository.ts'
+export { lineOf } from './lines.ts'
+export { type InvoiceRecord, listInvoiceIds, loadInvoices, numberOf, sumInvoiced } from './repository.ts'
 export { sendRecords } from './sending.ts'
 export { saveInvoiceSettings } from './settings.ts'

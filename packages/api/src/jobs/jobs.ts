@@ -1,6 +1,6 @@
 import { deleteLinksBefore, deleteSessionsBefore } from '../account/service.ts'
 import { deleteChallengesBefore } from '../authentication/challenges.ts'
-import { sendStatements, suspendOverdue } from '../business/service.ts'
+import { issueSummaryInvoices, sendStatements, suspendOverdue } from '../business/service.ts'
 import { isClockAccurate } from '../database/clock.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { sendRecords } from '../invoices/service.ts'
@@ -117,6 +117,11 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       name: 'ended-limits',
       intervalMs: 3600 * SECOND_MS,
       run: () => deleteEndedLimits(db, Date.now()),
+    },
+    {
+      name: 'summary-invoices',
+      intervalMs: 600 * SECOND_MS,
+      run: () => issueSummaryInvoices(db, clock()),
     },
     { name: 'statements', intervalMs: 600 * SECOND_MS, run: () => sendStatements(db, clock()) },
     { name: 'overdue-accounts', intervalMs: 3600 * SECOND_MS, run: () => suspendOverdue(db, clock()) },

@@ -25,6 +25,7 @@ export const invoices = {
     transport: 'Pickup and delivery',
     charges: 'Charges',
     discount: 'Discount',
+    order: 'Order {locator}',
     part: 'Laundry, order {locator}',
     later: 'Addition to or change of order {locator}',
     refund: 'Refund of order {locator}',

@@ -23,6 +23,7 @@ export const invoices = {
     transport: 'Recogida y entrega',
     charges: 'Recargos',
     discount: 'Descuento',
+    order: 'Pedido {locator}',
     part: 'Lavandería, pedido {locator}',
     later: 'Ampliación o cambio del pedido {locator}',
     refund: 'Devolución de importes del pedido {locator}',

@@ -90,12 +90,8 @@ export interface Summary {
   readonly total: Cents
 }
 
-/**
- * The orders of a summary invoice with their amounts: what a month added to each, less what it cancelled. An order that
- * was cancelled in the same month without costs is left out; of one from an earlier month, what is taken back is
- * negative. Source: operations, 5.6; RD 1619/2012, art. 13.
- */
-export function summaryOf(month: Month, entries: readonly AccountEntry[]): Summary {
+/** What entries add to each order, less what they take back; also an order of which nothing is left. */
+export function sumByOrder(entries: readonly AccountEntry[]): SummaryOrder[] {
   const orders = new Map<number, SummaryOrder>()
   for (const { kind, orderId, locator, amount, vat } of entries) {
     if (orderId === null || kind === 'payment') continue
@@ -103,7 +99,16 @@ export function summaryOf(month: Month, entries: readonly AccountEntry[]): Summa
     const total = known.total + amount
     orders.set(orderId, { ...known, total, vat: known.vat + vat, base: total - known.vat - vat })
   }
-  const billed = [...orders.values()].filter(({ total, vat }) => total !== 0 || vat !== 0)
+  return [...orders.values()]
+}
+
+/**
+ * The orders of a summary invoice with their amounts: what a month added to each, less what it cancelled. An order that
+ * was cancelled in the same month without costs is left out; of one from an earlier month, what is taken back is
+ * negative. Source: operations, 5.6; RD 1619/2012, art. 13.
+ */
+export function summaryOf(month: Month, entries: readonly AccountEntry[]): Summary {
+  const billed = sumByOrder(entries).filter(({ total, vat }) => total !== 0 || vat !== 0)
   const total = sum(billed.map((order) => order.total))
   const vat = sum(billed.map((order) => order.vat))
   return { month, orders: billed, base: total - vat, vat, total }
