@@ -4,6 +4,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '#api/account/tables.ts'
+import { claims } from '#api/claims/tables.ts'
 import { contactMessages } from '#api/contact/tables.ts'
 import { zipChecks } from '#api/coverage/tables.ts'
 import { coupons } from '#api/promotions/tables.ts'
@@ -86,7 +87,12 @@ describe('the customer’s data', () => {
       .insert(coupons)
       .values({ code: `BONO${userId}`, origin: 'voucher', kind: 'amount', ownerId: userId, createdAt })
     const message = { type: 'incidencia', language: 'es', name: 'Ana', email: '', subject: '' } as const
-    await api.db.insert(contactMessages).values({ ...message, userId, requestHash: '', createdAt })
+    const [report] = await api.db
+      .insert(contactMessages)
+      .values({ ...message, userId, requestHash: '', createdAt })
+      .returning({ messageId: contactMessages.id })
+    const claim = { ...report!, orderId: order.id, kind: 'lost', isLostOrder: false, createdAt } as const
+    await api.db.insert(claims).values({ ...claim, stateSince: createdAt })
     await api.db.update(users).set({ emailConfirmedAt: createdAt }).where(eq(users.id, userId))
     await api.db.insert(zipChecks).values({ code: '50001', isCovered: false, email, createdAt })
     const { data } = (await api.call(downloadMyData, { session })).response

@@ -95,7 +95,17 @@ export async function listClaims(
         : notInArray(claims.state, ended),
   )
   const query = executor.select().from(claims).where(isListed).orderBy(desc(claims.id))
-  const rows = await (hasEnded ? query.limit(MAX_ENDED) : query)
+  return loadClaims(executor, await (hasEnded ? query.limit(MAX_ENDED) : query))
+}
+
+/** Returns all claims of orders, newest first. */
+export async function listClaimsOf(executor: Executor, orderIds: readonly number[]): Promise<ClaimRecord[]> {
+  if (orderIds.length === 0) return []
+  const isOwn = inArray(claims.orderId, [...orderIds])
+  return loadClaims(executor, await executor.select().from(claims).where(isOwn).orderBy(desc(claims.id)))
+}
+
+async function loadClaims(executor: Executor, rows: readonly ClaimRow[]): Promise<ClaimRecord[]> {
   const items = await listItems(
     executor,
     rows.map(({ id }) => id),

@@ -1,2 +1,2 @@
-export { anonymiseClaims, type ClaimRecord, findClaim, listClaims } from './repository.ts'
+export { anonymiseClaims, type ClaimRecord, findClaim, listClaims, listClaimsOf } from './repository.ts'
 export { presentClaim } from './present.ts'

@@ -4,9 +4,11 @@ import type { WireOrder } from '@colada/domain/orders/contract'
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'
 import { exportAccount, lockUser, recordAccountEvent } from '../account/service.ts'
+import { type ClaimRecord, listClaimsOf } from '../claims/service.ts'
 import { listMessagesOf, type MessageRow } from '../contact/service.ts'
 import { listChecksOf, type ZipCheckRow } from '../coverage/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
+import { type InvoiceRecord, listInvoiceIds, loadInvoices, numberOf } from '../invoices/service.ts'
 import { listOrders } from '../orders/service.ts'
 import { exportPayments } from '../payment/service.ts'
 import type { EndpointResult } from '../plugins/endpoints.ts'
@@ -33,6 +35,7 @@ export async function collectData(
 ): Promise<EndpointResult<typeof getMyData>> {
   const { userId } = actor
   const orders = await listOrders(db, userId, language, now)
+  const orderIds = orders.map(({ id }) => id)
   const data = await runTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new ApiError('notSignedIn')
@@ -46,15 +49,12 @@ export async function collectData(
       order_history: orders.flatMap(({ id, status_history, part_steps }) =>
         [...status_history, ...part_steps].map((step) => ({ order_id: id, ...step })),
       ),
-      ...(await exportPayments(
-        tx,
-        orders.map(({ id }) => id),
-      )),
+      ...(await exportPayments(tx, orderIds)),
+      invoices: (await loadInvoices(tx, await listInvoiceIds(tx, orderIds))).map(presentInvoice),
       vouchers: (await listOwned(tx, userId)).map((coupon) => toWalletItem(coupon, language)),
       messages: (await listMessagesOf(tx, { userId, email })).map(presentMessage),
-      withdrawals: (await listWithdrawalsOf(tx, { orderIds: orders.map(({ id }) => id), email })).map(
-        presentWithdrawal,
-      ),
+      withdrawals: (await listWithdrawalsOf(tx, { orderIds, email })).map(presentWithdrawal),
+      claims: (await listClaimsOf(tx, orderIds)).map((record) => presentClaim(record, language)),
       zip_checks: email === null ? [] : (await listChecksOf(tx, email)).map(presentCheck),
     }
   })
@@ -113,6 +113,37 @@ function presentWithdrawal({ reference, name, email, locator, garments, ...row }
     state,
     refund: toEuros(refund),
     reason,
+  }
+}
+
+function presentInvoice({ invoice }: InvoiceRecord) {
+  return {
+    number: numberOf(invoice),
+    date: invoice.operationDate,
+    amount: toEuros(invoice.total),
+    vat: toEuros(invoice.vat),
+    name: invoice.recipient?.name ?? '',
+    cif: invoice.recipient?.taxId ?? '',
+    address: invoice.recipient?.address ?? '',
+  }
+}
+
+/** What was written is in the message of the report. */
+function presentClaim({ claim, items }: ClaimRecord, language: Language) {
+  return {
+    order_id: claim.orderId,
+    kind: claim.kind,
+    claim_state: claim.state,
+    garments: items
+      .map(({ nameEs, nameEn, quantity }) => `${quantity} × ${language === 'es' ? nameEs : nameEn}`)
+      .join(', '),
+    amount: claim.decided === null ? null : toEuros(claim.decided),
+    reason: claim.reason,
+    dispute: claim.dispute,
+    iban: claim.iban,
+    holder: claim.holder,
+    code: claim.code,
+    created_at: claim.createdAt,
   }
 }
 
