@@ -38,7 +38,7 @@ const happening = {
  * Something that happened to an order. `text` of a status is the question of its incident, in the language of the request;
  * `reason` is for staff.
  */
-export const timelineEvent = z.discriminatedUnion('kind', [
+export const timelineEvent = z.union([
   z.object({
     kind: z.literal('status'),
     ...happening,
