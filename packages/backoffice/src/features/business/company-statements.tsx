@@ -30,7 +30,9 @@ export interface CompanyStatementsProps {
 /** The statement of a chosen month of a company. */
 export function CompanyStatements({ userId, months }: CompanyStatementsProps) {
   const { t } = useTranslation('business')
-  const [month, setMonth] = useState(months[0])
+  const [chosen, setMonth] = useState<string>()
+  // The first payment or order of a company adds its first month.
+  const month = chosen ?? months[0]
   if (month === undefined) return <Text>{t('business:statements.none')}</Text>
   return (
     <Stack gap="md">
