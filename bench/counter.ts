@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '@colada/api/database/connection'
 import { demoPassword } from '@colada/api/seed/demo-password'
 import { demoStaff } from '@colada/api/seed/demo-staff-list'
@@ -18,6 +19,8 @@ import { weighPage } from './weigh.ts'
 
 const CUSTOMERS = 100_000
 const COUNTERS = 20
+/** Each counter takes an order in this time, faster than people can; the load itself shares the processors. */
+const ORDER_MS = 1_500
 /** Ids of the added customers and orders start above those of the demo. */
 const FIRST_ID = 1_000_000
 /** Of each kind. */
@@ -161,7 +164,11 @@ async function takeOrders(bench: Bench, sessions: readonly string[], slots: Orde
   )
   await widenSlots(databaseUrl)
   const latencies = new LatencyRecorder()
+  const startedAt = performance.now()
   await runWorkers(scaleSeconds(bench, 30), COUNTERS, async (worker, turn) => {
+    // The counters are not in step.
+    const next = startedAt + (turn + worker / COUNTERS) * ORDER_MS
+    await setTimeout(Math.max(0, next - performance.now()))
     const { headers, addressId, userId, drawerId } = counters[worker]!
     const order = staff.createOrder(addressId, slots, turn * COUNTERS + worker)
     const prices = await staff.request<Record<string, unknown>>('POST', '/coupon/checkNew', order, headers)
