@@ -140,7 +140,9 @@ const { random } = Math
 /** Whether the component of the current story has a story with all its combinations. */
 let hasCombinations = false
 
-beforeAll(() => {
+beforeAll(async () => {
+  // A component that measures itself when it is mounted must not meet a fallback font in the first story alone.
+  await Promise.all([...document.fonts].map((font) => font.load()))
   document.head.append(noMotionStyle)
   vi.setSystemTime(SCREENSHOT_TIME)
   globalThis.inspectStory = takeScreenshots
