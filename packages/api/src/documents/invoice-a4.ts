@@ -1,12 +1,12 @@
-import { interpolate, messages } from '../locales/messages.ts'
+import { messages } from '../locales/messages.ts'
 import { drawBrand } from './brand.ts'
 import type { InvoiceContent } from './invoice-content.ts'
+import { drawPageNumbers } from './page-numbers.ts'
 import {
   addGroup,
   addText,
   createPdf,
   drawArtifact,
-  drawText,
   heightOf,
   ink,
   mm,
@@ -15,7 +15,7 @@ import {
   type TextStyle,
 } from './pdf.ts'
 import { drawQrCode, type QrCode } from './qr-code.ts'
-import { a4, drawRule, heading, muted, print, small } from './receipt-style.ts'
+import { a4, addSheet, drawRule, heading, muted, small } from './receipt-style.ts'
 
 const { margin, width, bottom } = a4
 const GAP = 18
@@ -108,8 +108,7 @@ function drawLines(pdf: Pdf, root: Structure, content: InvoiceContent, from: num
   for (const line of content.lines) {
     const height = heightOf(pdf, line.name, nameWidth, lineStyle) + PADDING * 2
     if (y + height > bottom) {
-      pdf.addPage()
-      y = margin
+      y = addSheet(pdf)
     }
     const row = addGroup(pdf, body, 'TR')
     for (const [position, text] of [line.name, line.quantity, line.amount].entries()) {
@@ -124,8 +123,7 @@ function drawLines(pdf: Pdf, root: Structure, content: InvoiceContent, from: num
 function drawAmounts(pdf: Pdf, root: Structure, content: InvoiceContent, from: number): number {
   let y = from
   if (y + 70 > bottom) {
-    pdf.addPage()
-    y = margin
+    y = addSheet(pdf)
   }
   const left = margin + width / 2
   const table = addGroup(pdf, root, 'Table')
@@ -153,25 +151,7 @@ function drawNotes(pdf: Pdf, root: Structure, { notes }: InvoiceContent, from: n
   const height = notes.reduce((sum, note) => sum + heightOf(pdf, note, width, lineStyle) + 3, 0)
   let y = from
   if (y + height > bottom) {
-    pdf.addPage()
-    y = margin
+    y = addSheet(pdf)
   }
   for (const note of notes) y = addText(pdf, root, 'P', note, { x: margin, y, width }, lineStyle) + 3
-}
-
-function drawPageNumbers(pdf: Pdf, { title, language }: InvoiceContent): void {
-  const { count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page)
-    const number = interpolate(messages[language].documents.page, { page: page + 1, pages: count })
-    const place = { x: margin, y: a4.size[1] - mm(11), width }
-    drawArtifact(
-      pdf,
-      () => {
-        drawText(pdf, title, place, { ...print, colour: muted })
-        drawText(pdf, number, place, { ...print, colour: muted, ...right })
-      },
-      'Pagination',
-    )
-  }
 }

@@ -1,22 +1,21 @@
-import { interpolate, messages } from '../locales/messages.ts'
+import { messages } from '../locales/messages.ts'
 import { type Bars, drawBars, modulesOf } from './barcode.ts'
 import { brandColour, drawBrand } from './brand.ts'
+import { drawPageNumbers } from './page-numbers.ts'
 import {
   addGroup,
   addText,
   createPdf,
   drawArtifact,
-  drawText,
   heightOf,
   ink,
-  mm,
   type Pdf,
   type Structure,
   type TextStyle,
 } from './pdf.ts'
 import { drawGarments } from './receipt-a4-garments.ts'
 import type { Entry, Receipt } from './receipt-content.ts'
-import { a4, drawRule, heading, muted, print, small } from './receipt-style.ts'
+import { a4, addSheet, drawRule, heading, muted, print, small } from './receipt-style.ts'
 
 /** Where the next section begins, in points from the top of the page. */
 type Bottom = number
@@ -103,7 +102,7 @@ function drawParties(pdf: Pdf, root: Structure, receipt: Receipt, y: number): Bo
 /** The sums on the right; on the left what is paid and what is left. */
 function drawAmounts(pdf: Pdf, root: Structure, receipt: Receipt, from: number): Bottom {
   const rows = receipt.amounts.length + 2
-  let y = from + rows * 14 + 20 > bottom ? addPage(pdf) : from
+  let y = from + rows * 14 + 20 > bottom ? addSheet(pdf) : from
   const top = y
   const table = addGroup(pdf, root, 'Table')
   const row = ({ label, value }: Entry, style: TextStyle, gap: number) => {
@@ -160,7 +159,7 @@ function drawRemarks(pdf: Pdf, root: Structure, receipt: Receipt, from: number):
   const texts = messages[receipt.language].documents
   const style = { size: 9.5 } satisfies TextStyle
   const height = heightOf(pdf, receipt.remarks, width, style) + 70
-  let y = from + height > bottom ? addPage(pdf) : from
+  let y = from + height > bottom ? addSheet(pdf) : from
   const section = addGroup(pdf, root, 'Sect')
   const place = { x: margin, width }
   y = addText(pdf, section, 'H2', texts.remarks, { ...place, y }, heading) + 4
@@ -183,7 +182,7 @@ function drawConditions(pdf: Pdf, root: Structure, receipt: Receipt, from: numbe
       heightOf(pdf, condition.title, half, title) + heightOf(pdf, condition.text, half, print) + 5,
   )
   const all = heights.reduce((sum, height) => sum + height, 0)
-  let y = from + 20 + all * 0.6 + 10 + SIGNATURE_HEIGHT + 12 > bottom ? addPage(pdf) : from
+  let y = from + 20 + all * 0.6 + 10 + SIGNATURE_HEIGHT + 12 > bottom ? addSheet(pdf) : from
   const section = addGroup(pdf, root, 'Sect')
   y = addText(pdf, section, 'H2', texts.conditions, { x: margin, y, width }, heading) + 4
   let column = { x: margin, y }
@@ -208,27 +207,5 @@ function drawSignatures(pdf: Pdf, root: Structure, labels: readonly string[], y:
     const x = position === 0 ? margin : right
     drawArtifact(pdf, () => pdf.roundedRect(x, y, half, SIGNATURE_HEIGHT, 4).lineWidth(0.6).stroke(muted))
     addText(pdf, root, 'P', label, { x: x + 7, y: y + 6, width: half - 14 }, { ...print, colour: muted })
-  }
-}
-
-function addPage(pdf: Pdf): Bottom {
-  pdf.addPage()
-  return margin
-}
-
-function drawPageNumbers(pdf: Pdf, { title, language }: Receipt): void {
-  const { count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page)
-    const number = interpolate(messages[language].documents.page, { page: page + 1, pages: count })
-    const place = { x: margin, y: a4.size[1] - mm(11), width }
-    drawArtifact(
-      pdf,
-      () => {
-        drawText(pdf, title, place, { ...print, colour: muted })
-        drawText(pdf, number, place, { ...print, colour: muted, align: 'right' })
-      },
-      'Pagination',
-    )
   }
 }

@@ -14,6 +14,12 @@ const margin = mm(15)
 /** Lengths of a sheet, in points. Content ends at `bottom`, above the page number. */
 export const a4 = { size, margin, width: size[0] - margin * 2, bottom: size[1] - mm(17) } as const
 
+/** Adds a sheet; returns where its content begins. */
+export function addSheet(pdf: Pdf): number {
+  pdf.addPage()
+  return margin
+}
+
 /** Draws a line over the width of a sheet; returns where it is. */
 export function drawRule(pdf: Pdf, y: number, weight = 0.8): number {
   const colour = weight < 0.8 ? muted : ink

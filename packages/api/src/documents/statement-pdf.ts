@@ -8,20 +8,20 @@ import type { CompanyStatement } from '../business/service.ts'
 import { interpolate, messages } from '../locales/messages.ts'
 import { drawBrand } from './brand.ts'
 import { formatCalendarDate, formatMonth } from './dates.ts'
+import { drawPageNumbers } from './page-numbers.ts'
 import {
   addGroup,
   addText,
   createPdf,
   drawArtifact,
   drawText,
-  mm,
   type Pdf,
   type Structure,
   type TextStyle,
 } from './pdf.ts'
 import type { Document } from './print.ts'
 import type { Issuer } from './receipt-content.ts'
-import { a4, drawRule, heading, muted, print, small } from './receipt-style.ts'
+import { a4, addSheet, drawRule, heading, muted, small } from './receipt-style.ts'
 
 interface StatementOptions extends CompanyStatement {
   readonly issuer: Issuer
@@ -57,7 +57,7 @@ export async function printStatement(options: StatementOptions): Promise<Documen
       y = drawSums(pdf, root, options, y + GAP)
       y = drawEntries(pdf, root, options, y + GAP)
       drawEnd(pdf, root, options, y + GAP)
-      drawPageNumbers(pdf, title, language)
+      drawPageNumbers(pdf, { title, language })
     },
   )
   return { name: `${interpolate(texts.file, { month: statement.month })}.pdf`, content }
@@ -201,8 +201,7 @@ function drawEnd(pdf: Pdf, root: Structure, options: StatementOptions, from: num
   const texts = messages[language].statements
   let y = from
   if (from + 60 > bottom) {
-    pdf.addPage()
-    y = margin
+    y = addSheet(pdf)
   }
   const lines = [
     ...(statement.closing > 0 && !statement.isProvisional
@@ -216,21 +215,4 @@ function drawEnd(pdf: Pdf, root: Structure, options: StatementOptions, from: num
     texts.legal,
   ]
   for (const line of lines) y = addText(pdf, root, 'P', line, { x: margin, y: y + 2, width }, small)
-}
-
-function drawPageNumbers(pdf: Pdf, title: string, language: Language): void {
-  const { count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page)
-    const number = interpolate(messages[language].documents.page, { page: page + 1, pages: count })
-    const place = { x: margin, y: a4.size[1] - mm(11), width }
-    drawArtifact(
-      pdf,
-      () => {
-        drawText(pdf, title, place, { ...print, colour: muted })
-        drawText(pdf, number, place, { ...print, colour: muted, align: 'right' })
-      },
-      'Pagination',
-    )
-  }
 }
