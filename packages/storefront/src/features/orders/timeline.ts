@@ -1,6 +1,5 @@
 import { formatInstant } from '@colada/client/format/dates'
-import { formatMoney } from '@colada/domain/money/format-money'
-import { fromEuros } from '@colada/domain/money/money'
+import { eventMessage, type OtherEvent } from '@colada/client/format/timeline-event'
 import { getStatusTone } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
@@ -77,28 +76,9 @@ function timeText({ at, actor }: TimelineEvent, language: Language, t: Translate
 }
 
 /** What happened, other than a new status. */
-function eventText(event: Exclude<TimelineEvent, { kind: 'status' }>, t: Translate): string {
-  switch (event.kind) {
-    case 'dates-changed':
-      return event.legs.length === 1
-        ? t(`orders:event.dates-changed.${event.legs[0]!}`)
-        : t('orders:event.dates-changed.both')
-    case 'garments-added':
-      return t('orders:event.garments-added', { count: event.count })
-    case 'charge': {
-      const amount = formatMoney(fromEuros(Math.abs(event.amount)))
-      return t(event.amount < 0 ? 'orders:event.waiver' : 'orders:event.charge', { amount })
-    }
-    case 'payment':
-      return t('orders:event.payment', { amount: formatMoney(fromEuros(event.amount)) })
-    case 'refund': {
-      const amount = formatMoney(fromEuros(event.amount))
-      return t(event.is_done ? 'orders:event.refund' : 'orders:event.refundWaiting', { amount })
-    }
-    case 'incident-answered':
-    case 'garments-returned':
-      return t(`orders:event.${event.kind}`)
-  }
+function eventText(event: OtherEvent, t: Translate): string {
+  const { key, params } = eventMessage(event)
+  return t(`orders:event.${key}`, params)
 }
 
 function remainingStatuses(status: OrderStatus, regular: readonly OrderStatus[]): readonly OrderStatus[] {
