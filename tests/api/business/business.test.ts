@@ -19,7 +19,7 @@ import { statusCodes } from '@colada/domain/wire/status-codes'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { businessAccounts, users } from '#api/account/tables.ts'
-import { issueSummaryInvoices, sendStatements, suspendOverdue, summaryOf } from '#api/business/service.ts'
+import { issueSummaryInvoices, loadStatement, sendStatements, suspendOverdue } from '#api/business/service.ts'
 import { invoiceOrders, invoices } from '#api/invoices/tables.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { accountEntries } from '#api/orders/account-entry-tables.ts'
@@ -422,7 +422,8 @@ describe('the statement of a month (case 22)', () => {
     const other = await createShopper(api)
     const foreign = await api.call(getStatement, { session: other.session, query: { month: months[0]! } })
     expect(foreign.http).toBe(404)
-    expect(await summaryOf(api.db, company.userId, months[0]!)).toMatchObject({
+    const now = api.dependencies.clock()
+    expect((await loadStatement(api.db, company.userId, months[0]!, now)).summary).toMatchObject({
       base: 9570,
       vat: 2010,
       total: 11_580,

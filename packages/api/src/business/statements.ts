@@ -1,10 +1,5 @@
 import { addMonths, type Month, monthOf, startOfMonth } from '@colada/domain/business/month'
-import {
-  type Statement,
-  statementOf,
-  type Summary,
-  summaryOf as summarize,
-} from '@colada/domain/business/statement'
+import { type Statement, statementOf, type Summary, summaryOf } from '@colada/domain/business/statement'
 import { type CompanyRow, findCompany } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import {
@@ -45,13 +40,8 @@ export async function loadStatement(
   return {
     company,
     statement: statementOf(month, opening, entries, now / 1000),
-    summary: summarize(month, entries),
+    summary: summaryOf(month, entries),
   }
-}
-
-/** Returns the orders and amounts of the summary invoice of a month. */
-export async function summaryOf(executor: Executor, userId: number, month: Month): Promise<Summary> {
-  return summarize(month, await listAccountEntries(executor, userId, ...periodOf(month)))
 }
 
 function periodOf(month: Month): [from: Date, before: Date] {

@@ -4,7 +4,7 @@ import { saleKind } from '@colada/domain/invoices/kinds'
 import { addDays } from '@colada/domain/schedule/local-time'
 import { findBilling, listBusinessAccounts, lockBusinessAccount } from '../account/service.ts'
 import { type Db, runTransaction, type Tx } from '../database/connection.ts'
-import { issueInvoice, lineOf, rectifyRefunds, sumInvoiced } from '../invoices/service.ts'
+import { findCounting, issueInvoice, lineOf, rectifyRefunds, sumInvoiced } from '../invoices/service.ts'
 import { listAccountEntries } from '../orders/service.ts'
 import { monthToBill } from './billing-time.ts'
 
@@ -42,8 +42,10 @@ async function issueSummary(tx: Tx, userId: number, month: Month, at: Date): Pro
       at,
     )
   }
-  for (const { orderId, locator, total, vat } of due.filter((order) => order.total < 0))
-    await rectifyRefunds(tx, { orderId, total, vat }, locator, at)
+  for (const { orderId, locator, total, vat } of due.filter((order) => order.total < 0)) {
+    const issued = (await findCounting(tx, orderId)).map(({ invoice }) => invoice)
+    await rectifyRefunds(tx, { orderId, total, vat }, { locator, issued }, at)
+  }
 }
 
 /** What is not invoiced yet of each order. */

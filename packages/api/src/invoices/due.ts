@@ -34,28 +34,30 @@ export async function issueDue(tx: Executor, orderId: number, at: Date): Promise
   if (paid === invoiced.total) return null
   const share = { orderId, ...nextInvoiceOf(order, paid, invoiced) }
   const rows = issued.map(({ invoice }) => invoice)
-  const recipient = await recipientOf(tx, order, share.total, rows)
   if (share.total > 0) {
+    const recipient = await recipientOf(tx, order, share.total, rows)
     const isWhole = issued.length === 0 && share.total === order.total
     const lines = isWhole
       ? await linesOfOrder(tx, order)
       : [lineOf(issued.length === 0 ? 'part' : 'later', share.total, order.locator)]
     return issueInvoice(tx, { kind: saleKind(recipient), recipient, shares: [share], lines }, at)
   }
-  return rectifyRefunds(tx, share, order.locator, at)
+  return rectifyRefunds(tx, share, { locator: order.locator, issued: rows }, at)
 }
 
-/** Issues the rectifying invoice of an amount that an order takes back, of the invoices of the order that count. */
+/**
+ * Issues the rectifying invoice of an amount that an order takes back.
+ * @param of.issued the invoices of the order that count
+ */
 export async function rectifyRefunds(
   tx: Executor,
   share: OrderShare,
-  locator: string,
+  { locator, issued }: { readonly locator: string; readonly issued: readonly InvoiceRow[] },
   at: Date,
 ): Promise<InvoiceRow> {
-  const issued = await findCounting(tx, share.orderId)
   const sales = await loadInvoices(
     tx,
-    issued.flatMap(({ invoice: { id, kind } }) => (isRectifying(kind) ? [] : [id])),
+    issued.flatMap(({ id, kind }) => (isRectifying(kind) ? [] : [id])),
   )
   const rectified = sales.filter(({ isCorrected }) => !isCorrected).map(({ invoice }) => invoice)
   const latest = rectified.at(-1)!

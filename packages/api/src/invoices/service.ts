@@ -1,6 +1,13 @@
 export { invoiceAtEnd, rectifyRefunds } from './due.ts'
 export { type InvoiceRow, issueInvoice, type NewInvoice } from './issue.ts'
 export { lineOf } from './lines.ts'
-export { type InvoiceRecord, listInvoiceIds, loadInvoices, numberOf, sumInvoiced } from './repository.ts'
+export {
+  findCounting,
+  type InvoiceRecord,
+  listInvoiceIds,
+  loadInvoices,
+  numberOf,
+  sumInvoiced,
+} from './repository.ts'
 export { sendRecords } from './sending.ts'
 export { saveInvoiceSettings } from './settings.ts'
