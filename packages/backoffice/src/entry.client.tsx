@@ -5,14 +5,14 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { RouterContextProvider } from 'react-router-dom'
 import { HydratedRouter } from 'react-router/dom'
-import { namespaces } from './platform/language/messages.ts'
 import { getLanguage } from './platform/settings.ts'
 import { createStore, storeContext } from './platform/store.ts'
 
 const store = createStore()
 const i18n = await createBrowserI18n({
   language: getLanguage(),
-  namespaces,
+  // Those of the shell; a screen loads its own.
+  namespaces: ['common', 'shell'],
   load: (language, namespace) => import(`./locales/${language}/${namespace}.json`),
 })
 

@@ -11,7 +11,7 @@ import {
   TextLink,
   useLinkComponent,
 } from '@colada/ui'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { loginPath } from '../platform/paths.ts'
@@ -78,7 +78,10 @@ export function Shell({ children }: { children: ReactNode }) {
         </Box>
       </Hidden>
       <main id={contentId} tabIndex={-1}>
-        <Container>{children}</Container>
+        <Container>
+          {/* A screen whose messages are loading suspends here, not the shell around it. */}
+          <Suspense>{children}</Suspense>
+        </Container>
       </main>
       <Hidden where="print">
         <Box as="footer" paddingBlock="lg">

@@ -27,7 +27,8 @@ import { UnknownOrder } from './unknown-order.tsx'
 
 /** Everything of an order, and what the member may do with it. The API records who opens it. */
 export function OrderView({ locator }: { locator: string }) {
-  const { t } = useTranslation(['orders', 'shell'])
+  // Those of the dialogs and forms, too, so that none suspends the screen when it opens.
+  const { t } = useTranslation(['orders', 'counter', 'drawer', 'incidents', 'shell'])
   const { currentData: data, ...result } = useOrderQuery(locator, { refetchOnMountOrArgChange: true })
   const title = t('orders:detail.title', { locator: locator.toUpperCase() })
   if (result.error && toProblem(result.error).code === statusCodes.notFound.code) return <UnknownOrder />

@@ -30,17 +30,3 @@ export type Namespace = keyof Namespaces
 export type MessageKey = KeysOf<Namespaces>
 
 export type { Translate } from '@colada/client/language/messages'
-
-/** All of them: the back office is one visit of hours, so they are loaded at once. */
-export const namespaces = [
-  'business',
-  'common',
-  'counter',
-  'drawer',
-  'incidents',
-  'invoices',
-  'orders',
-  'session',
-  'shell',
-  'withdrawals',
-] as const satisfies readonly Namespace[]
