@@ -8,9 +8,11 @@ export const head = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.md,
+  // The title alone wraps beside the link.
+  whiteSpace: 'nowrap',
 })
 
-export const title = componentStyle({ flex: '1 1 auto', minInlineSize: 0 })
+export const title = componentStyle({ flex: '1 1 auto', minInlineSize: 0, whiteSpace: 'normal' })
 
 /** The arrows are for mouse users; touch users swipe. */
 export const arrows = componentStyle({

@@ -6,6 +6,16 @@ export const root = componentStyle({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.sm}), 1fr))`,
   gap: vars.space.lg,
   selectors: { '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    // Four steps are two pairs on a tablet, not three and one.
+    [media.below.lg]: {
+      selectors: {
+        '&[data-layout="grid"][data-pairs]': {
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.lg}), 1fr))`,
+        },
+      },
+    },
+  },
 })
 
 export const step = componentStyle({

@@ -21,7 +21,13 @@ export type StepsProps = {
 /** A sequence of steps. */
 export function Steps({ label, headingLevel, steps, layout = 'grid' }: StepsProps) {
   return (
-    <ol role="list" aria-label={label} className={styles.root} data-layout={layout}>
+    <ol
+      role="list"
+      aria-label={label}
+      className={styles.root}
+      data-layout={layout}
+      data-pairs={steps.length === 4 || undefined}
+    >
       {steps.map(({ id, title, text, icon }) => (
         <li key={id} className={styles.step}>
           <span className={styles.icon}>{icon}</span>

@@ -2,9 +2,8 @@ import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space.md,
   blockSize: '100%',
@@ -15,7 +14,14 @@ export const root = componentStyle({
   textAlign: 'start',
 })
 
-export const text = componentStyle({ flexGrow: 1, display: 'grid', gap: vars.space.hair, minInlineSize: 0 })
+export const text = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.hair,
+})
+
+/** At the end of the card, so that those of a row are level. */
+export const actions = componentStyle({ gridColumn: '1 / -1' })
 
 export const code = componentStyle({
   color: vars.color.text.brand,

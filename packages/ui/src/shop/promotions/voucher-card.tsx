@@ -42,18 +42,20 @@ export function VoucherCard({ title, label, code, uses, dots, copy, action }: Vo
         {dots && <Dots {...dots} />}
         <Text size="small">{uses}</Text>
       </div>
-      <Inline gap="xs">
-        {action}
-        <Button
-          size="small"
-          tone="neutral"
-          appearance="outline"
-          iconStart={<CopyIcon size="small" />}
-          onClick={copy.onClick}
-        >
-          {copy.label}
-        </Button>
-      </Inline>
+      <div className={styles.actions}>
+        <Inline gap="xs">
+          {action}
+          <Button
+            size="small"
+            tone="neutral"
+            appearance="outline"
+            iconStart={<CopyIcon size="small" />}
+            onClick={copy.onClick}
+          >
+            {copy.label}
+          </Button>
+        </Inline>
+      </div>
       <VisuallyHidden role="status">{copy.status}</VisuallyHidden>
     </div>
   )
