@@ -2,7 +2,7 @@ import { orderTakingRoles } from '@colada/domain/staff/rights'
 import { Container, Stack, TextLink } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { type ClientLoaderFunctionArgs, redirect, useSearchParams } from 'react-router-dom'
 import { CustomerGate } from '../features/counter/customer-gate.tsx'
 import { OrderDesk } from '../features/counter/order/order-desk.tsx'
 import { OrderTaken, type OrderTakenProps } from '../features/counter/order/order-taken.tsx'
@@ -10,8 +10,9 @@ import { requireRole } from '../platform/session/require-role.ts'
 
 export const clientMiddleware = [requireRole(orderTakingRoles)]
 
-/** Middleware runs for routes with a loader; the customer is opened by its query. */
-export const clientLoader = () => null
+/** An order is of a customer, who is found first. */
+export const clientLoader = ({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) =>
+  new URL(request.url).searchParams.has('customer') ? null : redirect('/counter')
 
 export default function NewOrder() {
   const { t } = useTranslation(['counter', 'shell'])
