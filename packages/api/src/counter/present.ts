@@ -3,22 +3,36 @@ import { toEuros } from '@colada/domain/money/money'
 import type { Executor } from '../database/connection.ts'
 import { findLocators } from '../orders/service.ts'
 import { findMemberNames } from '../staff/service.ts'
-import { type DrawerRow, listMovements, type MovementRow } from './repository.ts'
+import { type DrawerRow, listMovementsOf, type MovementRow } from './repository.ts'
 
 const epoch = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
-/** Returns a drawer in wire format. */
-export async function presentDrawer(executor: Executor, drawer: DrawerRow): Promise<WireDrawer> {
-  const movements = await listMovements(executor, drawer.id)
-  const ids = [
-    drawer.openedBy,
-    drawer.countedBy,
-    drawer.approvedBy,
-    ...movements.map(({ staffId }) => staffId),
-  ]
-  const names = await findMemberNames(executor, [...new Set(ids.filter((id) => id !== null))])
+/** Returns drawers in wire format, with the names of their staff and the locators of their orders. */
+export async function presentDrawers(
+  executor: Executor,
+  drawers: readonly DrawerRow[],
+): Promise<WireDrawer[]> {
+  const movements = await listMovementsOf(
+    executor,
+    drawers.map(({ id }) => id),
+  )
+  const staff = [...drawers.flatMap(staffOf), ...movements.map(({ staffId }) => staffId)]
+  const names = await findMemberNames(executor, [...new Set(staff)])
   const orderIds = movements.flatMap(({ orderId }) => orderId ?? [])
   const locators = await findLocators(executor, [...new Set(orderIds)])
+  const ofDrawer = Map.groupBy(movements, ({ drawerId }) => drawerId)
+  return drawers.map((drawer) => toWire(drawer, ofDrawer.get(drawer.id) ?? [], names, locators))
+}
+
+const staffOf = ({ openedBy, countedBy, approvedBy }: DrawerRow) =>
+  [openedBy, countedBy, approvedBy].filter((id) => id !== null)
+
+function toWire(
+  drawer: DrawerRow,
+  movements: readonly MovementRow[],
+  names: ReadonlyMap<number, string>,
+  locators: ReadonlyMap<number, string>,
+): WireDrawer {
   const nameOf = (id: number) => names.get(id) ?? ''
   const toWireMovement = ({ id, kind, amount, reason, orderId, staffId, at }: MovementRow) => ({
     id,

@@ -1,7 +1,7 @@
 import { expectedCash, type MovementKind, signedAmount } from '@colada/domain/counter/drawer'
 import type { Cents } from '@colada/domain/money/money'
 import type { StaffActor } from '@colada/domain/staff/actor'
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { drawerMovements } from './movement-tables.ts'
@@ -62,11 +62,15 @@ export async function listDrawers(executor: Executor, storeId: number | 'all'): 
   return [...open, ...closed]
 }
 
-export async function listMovements(executor: Executor, drawerId: number): Promise<MovementRow[]> {
+/** Returns the movements of drawers, the oldest first. */
+export async function listMovementsOf(
+  executor: Executor,
+  drawerIds: readonly number[],
+): Promise<MovementRow[]> {
   return executor
     .select()
     .from(drawerMovements)
-    .where(eq(drawerMovements.drawerId, drawerId))
+    .where(inArray(drawerMovements.drawerId, [...drawerIds]))
     .orderBy(asc(drawerMovements.id))
 }
 
@@ -105,7 +109,7 @@ export async function expectedOf(
   { id, float }: DrawerRow,
   countedTotal: Cents,
 ): Promise<{ readonly expected: Cents; readonly difference: Cents }> {
-  const expected = expectedCash(float, await listMovements(tx, id))
+  const expected = expectedCash(float, await listMovementsOf(tx, [id]))
   return { expected, difference: countedTotal - expected }
 }
 

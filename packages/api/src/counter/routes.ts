@@ -22,7 +22,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
 import { approve, close, type DrawerContext, move, open } from './manage.ts'
 import { takeBalance } from './payments.ts'
-import { presentDrawer } from './present.ts'
+import { presentDrawers } from './present.ts'
 import { payOut } from './refunds.ts'
 import { type DrawerRow, listDrawers } from './repository.ts'
 
@@ -39,22 +39,25 @@ export function counterRoutes(app: FastifyInstance, { database: { db }, clock }:
     at: new Date(clock()),
     onReplay: () => markReplayed(reply),
   })
+  const present = async (executor: Executor, drawer: DrawerRow) => {
+    const [presented] = await presentDrawers(executor, [drawer])
+    return { drawer: presented! }
+  }
   const changeDrawer = (
     name: string,
     context: { actor: StaffActor; request: FastifyRequest; reply: FastifyReply },
     change: (tx: Executor, by: DrawerContext) => Promise<DrawerRow>,
   ) =>
     runTransaction(db, (tx) =>
-      runOnce(tx, keyedOf(name, context), async () => {
-        const drawer = await change(tx, { actor: context.actor, at: new Date(clock()) })
-        return { drawer: await presentDrawer(tx, drawer) }
-      }),
+      runOnce(tx, keyedOf(name, context), async () =>
+        present(tx, await change(tx, { actor: context.actor, at: new Date(clock()) })),
+      ),
     )
 
   registerEndpoint(app, getDrawers, async ({ actor }) => {
     const storeId = mayUseEveryDrawer(actor) ? 'all' : actor.storeId
     const drawers = storeId === null ? [] : await listDrawers(db, storeId)
-    return { drawers: await Promise.all(drawers.map((drawer) => presentDrawer(db, drawer))) }
+    return { drawers: await presentDrawers(db, drawers) }
   })
 
   registerEndpoint(app, openDrawer, (context) =>
@@ -70,7 +73,7 @@ export function counterRoutes(app: FastifyInstance, { database: { db }, clock }:
 
   registerEndpoint(app, closeDrawer, async ({ actor, body, params }) => {
     const drawer = await close(db, params.id, body, { actor, at: new Date(clock()) })
-    return { drawer: await presentDrawer(db, drawer) }
+    return present(db, drawer)
   })
 
   registerEndpoint(app, approveDrawer, (context) =>

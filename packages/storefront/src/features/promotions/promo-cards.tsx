@@ -42,7 +42,7 @@ export function PromoCards({ promos, page, pageCount }: PromoCardsProps) {
       : routePath(language, 'PromotionsPage', { pagina: target })
   return (
     <>
-      <Grid gap="lg" columns={{ base: 1, sm: 2, lg: 3 }}>
+      <Grid gap="lg" columns={{ base: 1, lg: 3 }}>
         {promos.map((promo) => (
           <OnePromo key={promo.id} promo={promo} />
         ))}

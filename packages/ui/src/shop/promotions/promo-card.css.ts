@@ -10,7 +10,19 @@ export const root = componentStyle({
   border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   backgroundColor: vars.color.surface.sun,
   padding: vars.space.md,
-  '@media': { [media.from.md]: { padding: vars.space.lg } },
+  '@media': {
+    [media.from.sm]: {
+      selectors: { '&[data-picture]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+    },
+    [media.from.md]: { padding: vars.space.lg },
+    [media.from.lg]: { selectors: { '&[data-picture]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
+})
+
+export const text = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.md,
 })
 
 export const codeRow = componentStyle({

@@ -24,37 +24,39 @@ export type PromoCardProps = {
   readonly action?: ReactNode
 }
 
-/** A promotion with its terms and code. */
+/** A promotion with its terms and code; on a tablet as wide as the page, beside its picture. */
 export function PromoCard({ title, headingLevel, children, picture, code, copy, action }: PromoCardProps) {
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-picture={Boolean(picture) || undefined}>
       {picture && <Image {...picture} alt={picture.alt ?? ''} ratio="wide" radius="control" />}
-      <Heading level={headingLevel} size="title3">
-        {title}
-      </Heading>
-      <Prose>{children}</Prose>
-      {code && (
-        <div className={styles.codeRow}>
-          <strong translate="no" className={styles.code}>
-            {code}
-          </strong>
-          {copy && (
-            <Hidden where="unscripted">
-              <Button
-                size="small"
-                tone="neutral"
-                appearance="plain"
-                iconStart={<CopyIcon size="small" />}
-                onClick={copy.onClick}
-              >
-                {copy.label}
-              </Button>
-              <VisuallyHidden role="status">{copy.status}</VisuallyHidden>
-            </Hidden>
-          )}
-        </div>
-      )}
-      {action}
+      <div className={styles.text}>
+        <Heading level={headingLevel} size="title3">
+          {title}
+        </Heading>
+        <Prose>{children}</Prose>
+        {code && (
+          <div className={styles.codeRow}>
+            <strong translate="no" className={styles.code}>
+              {code}
+            </strong>
+            {copy && (
+              <Hidden where="unscripted">
+                <Button
+                  size="small"
+                  tone="neutral"
+                  appearance="plain"
+                  iconStart={<CopyIcon size="small" />}
+                  onClick={copy.onClick}
+                >
+                  {copy.label}
+                </Button>
+                <VisuallyHidden role="status">{copy.status}</VisuallyHidden>
+              </Hidden>
+            )}
+          </div>
+        )}
+        {action}
+      </div>
     </article>
   )
 }
