@@ -2,6 +2,7 @@ import yaml from '@rollup/plugin-yaml'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isLongRun } from './tests/long-run.ts'
 
 /** The slowest files, slowest first: started first, so that no worker runs one of them alone at the end. */
 const slowestFiles = [
@@ -138,7 +139,8 @@ export default defineConfig({
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },
           retry,
-          testTimeout: 300_000,
+          // Each of up to twenty rounds starts a process, for which a busy machine needs many seconds.
+          testTimeout: isLongRun ? 1_200_000 : 300_000,
           hookTimeout: 60_000,
         },
       },
