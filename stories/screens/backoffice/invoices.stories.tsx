@@ -1,8 +1,13 @@
-import { getInvoiceChain, getStaffInvoices, rectifyInvoice } from '@colada/domain/staff/invoices-contract'
+import {
+  correctInvoiceRecord,
+  getInvoiceChain,
+  getStaffInvoices,
+  rectifyInvoice,
+} from '@colada/domain/staff/invoices-contract'
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { failNetwork, neverRespond, respond, respondError } from '../handlers.ts'
-import { chain } from './invoices.ts'
+import { chain, invoicePage } from './invoices.ts'
 import { staffMessages, staffScreen } from './screen.tsx'
 
 const meta: Meta = {
@@ -17,6 +22,14 @@ const meta: Meta = {
 export default meta
 
 const path = '/invoices'
+
+const rejected = {
+  ...invoicePage.invoices.find(({ recipient }) => recipient !== '')!,
+  tax_office: 'rejected' as const,
+  tax_office_error: '1100: Valor o tipo incorrecto del campo.',
+  can_correct_record: true,
+}
+const rejectedPage = { ...invoicePage, invoices: [rejected], has_more: false }
 
 export const Invoices = staffScreen({ path })
 
@@ -69,4 +82,32 @@ export const RectifyRefused = staffScreen({
     await dialog.findByText('Esta factura ya no se puede cambiar.')
     await expect(dialog.getByLabelText(invoices.form.cif)).toHaveValue('12345678Z')
   },
+})
+
+/** The tax office does not know the recipient: the record is corrected, and the invoice stays as it is. */
+export const CorrectTheRecord = staffScreen({
+  path,
+  handlers: [
+    respond(getStaffInvoices, rejectedPage),
+    respond(correctInvoiceRecord, { invoice: { ...rejected, tax_office: 'waiting', tax_office_error: '' } }),
+  ],
+  play: async (context) => {
+    const { invoices } = staffMessages(context)
+    const canvas = within(context.canvasElement)
+    const name = invoices.correctOne.replace('{{number}}', rejected.number)
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByText(invoices.correction.rejected.replace('{{error}}', rejected.tax_office_error))
+    const taxId = dialog.getByLabelText(invoices.correction.cif)
+    await userEvent.clear(taxId)
+    await userEvent.type(taxId, '87654321X')
+    await userEvent.type(dialog.getByLabelText(invoices.correction.reason), 'NIF con una errata')
+    await userEvent.click(dialog.getByRole('button', { name: invoices.correction.submit }))
+    await canvas.findByText(invoices.correction.done)
+  },
+})
+
+export const NoInvoiceOfTheState = staffScreen({
+  path: `${path}?state=rejected`,
+  handlers: [respond(getStaffInvoices, { ...invoicePage, invoices: [], has_more: false })],
 })

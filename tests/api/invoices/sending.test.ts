@@ -1,7 +1,14 @@
-import { getInvoiceChain } from '@colada/domain/staff/invoices-contract'
-import { asc } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { requestInvoice } from '@colada/domain/invoices/contract'
+import {
+  correctInvoiceRecord,
+  getInvoiceChain,
+  getStaffInvoices,
+} from '@colada/domain/staff/invoices-contract'
+import { statusCodes } from '@colada/domain/wire/status-codes'
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { invoiceRecords } from '#api/invoices/tables.ts'
+import { staffActions } from '#api/staff/action-tables.ts'
 import { paidOrder } from '../orders/order-changes.ts'
 import { createShopper } from '../orders/shopper.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
@@ -22,6 +29,7 @@ beforeEach(async () => {
   api.sandbox.faults.clear()
   // What earlier tests left is accepted.
   api.sandbox.taxOffice.answer = 'accept'
+  api.sandbox.taxOffice.unknownTaxIds.clear()
   api.advance(3_600_000)
   await send()
   api.advance(3_600_000)
@@ -71,3 +79,109 @@ it.each(['hang', 'error', 'drop'] as const)(
     expect(api.sandbox.taxOffice.accepted.size).toBe(accepted + 2)
   },
 )
+
+describe('the correction of a record', () => {
+  const wrong = '12345678Z'
+  const right = '87654321X'
+  const operations = async () => logInStaff(api, await createStaff(api, ['operations']))
+  const latest = async () =>
+    (await api.db.select().from(invoiceRecords).orderBy(asc(invoiceRecords.position))).at(-1)!
+  const sendLater = async () => {
+    api.advance(3_600_000)
+    await send()
+  }
+  const correct = async (invoiceId: number, values: { name?: string; cif?: string } = {}) =>
+    api.call(correctInvoiceRecord, {
+      session: await operations(),
+      params: { invoiceId },
+      body: { ...values, reason: 'NIF con una errata' },
+    })
+  const sellFull = async () => {
+    const shopper = await createShopper(api)
+    const order = await paidOrder(api, shopper)
+    const { response } = await api.call(requestInvoice, {
+      session: shopper.session,
+      params: { orderId: order.id },
+      body: { name: 'Ana García', cif: wrong, address: 'Calle Mayor, 1' },
+    })
+    return response.invoice.id
+  }
+
+  it('that was rejected is a further record with another tax id, which is accepted', async () => {
+    const { rejected: others } = (await board()).states
+    api.sandbox.taxOffice.unknownTaxIds.add(wrong)
+    const id = await sellFull()
+    await send()
+    const rejected = await latest()
+    expect(rejected).toMatchObject({ invoiceId: id, state: 'rejected' })
+    const { http, response } = await correct(id, { cif: right })
+    expect([http, response.invoice]).toEqual([
+      200,
+      expect.objectContaining({
+        tax_office: 'waiting',
+        is_record_corrected: true,
+        can_correct_record: false,
+        // The invoice itself keeps what it says.
+        recipient: 'Ana García',
+        record_recipient: { name: 'Ana García', cif: right },
+      }),
+    ])
+    const corrects = rejected.position
+    expect(await latest()).toMatchObject({ position: corrects + 1, corrects, priorRejection: 'X' })
+    await sendLater()
+    expect((await latest()).state).toBe('accepted')
+    expect(await board()).toMatchObject({ broken: null, states: { rejected: others, waiting: 0 } })
+    const [action] = await api.db
+      .select()
+      .from(staffActions)
+      .where(eq(staffActions.action, 'invoice-record-corrected'))
+    expect(action).toMatchObject({
+      subjectId: id,
+      before: { position: corrects, state: 'rejected' },
+      reason: 'NIF con una errata',
+    })
+  })
+
+  it('that was accepted with errors replaces it, also after a rejected correction', async () => {
+    api.sandbox.taxOffice.answer = 'accept-with-errors'
+    const id = await sellFull()
+    await send()
+    expect((await latest()).state).toBe('accepted_with_errors')
+    api.sandbox.taxOffice.answer = 'reject'
+    await correct(id)
+    expect(await latest()).toMatchObject({ priorRejection: 'N' })
+    await sendLater()
+    expect((await latest()).state).toBe('rejected')
+    api.sandbox.taxOffice.answer = 'accept'
+    await correct(id)
+    expect(await latest()).toMatchObject({ priorRejection: 'S' })
+    await sendLater()
+    expect((await latest()).state).toBe('accepted')
+  })
+
+  it('is refused for an accepted record, and made once for two requests at the same time', async () => {
+    api.sandbox.taxOffice.answer = 'reject'
+    const id = await sellFull()
+    await send()
+    const outcomes = await Promise.all([correct(id), correct(id)])
+    expect(outcomes.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 409])
+    api.sandbox.taxOffice.answer = 'accept'
+    await sendLater()
+    expect((await correct(id)).response.status.code).toBe(statusCodes.invoiceFinal.code)
+    expect((await correct(999_999)).http).toBe(404)
+  })
+
+  it('is found by what the tax office says', async () => {
+    api.sandbox.taxOffice.answer = 'reject'
+    const id = await sellFull()
+    await send()
+    const list = async () => {
+      const query = { tax_office: 'rejected' as const }
+      const { response } = await api.call(getStaffInvoices, { session: await operations(), query })
+      return response.invoices.filter((invoice) => invoice.id === id)
+    }
+    expect(await list()).toMatchObject([{ tax_office_error: '1100: Valor o tipo incorrecto del campo.' }])
+    await correct(id)
+    expect(await list()).toEqual([])
+  })
+})

@@ -163,6 +163,10 @@ const invariants = {
   'an invoice has a record exactly with a register': sql`
     select i.id from invoices i left join invoice_records r on r.invoice_id = i.id
     where (i.register = 'verifactu') <> (r.position is not null)`,
+  'a corrected record is answered, and of the same invoice': sql`
+    select r.position from invoice_records r join invoice_records b on b.position = r.corrects
+    where b.invoice_id <> r.invoice_id or b.state not in ('accepted_with_errors', 'rejected')
+      or b.position >= r.position`,
   'an accepted claim is refunded, transferred or credited exactly': sql`
     select c.id, c.payout, c.decided, c.transfer from claims c
     where c.state in ('accepted', 'paid') and c.decided <> c.transfer

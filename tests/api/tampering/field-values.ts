@@ -116,6 +116,8 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'rectifyInvoice.name': value('Ana Núñez'),
   'rectifyInvoice.address': value('Calle Mayor, 1, 28013 Madrid'),
   'rectifyInvoice.reason': value('Nombre sin acento'),
+  'correctInvoiceRecord.name': value('Ana Núñez'),
+  'correctInvoiceRecord.reason': value('Nombre sin acento'),
   series: value('FS-2026'),
   before: value(1_000_000),
   'addDrawerMovement.kind': value('paid_in'),

@@ -82,6 +82,8 @@ const rejections: Readonly<Record<string, number>> = {
   getWithdrawal: 404,
   decideWithdrawal: 404,
   rectifyInvoice: 409,
+  // It has no record: nothing is registered.
+  correctInvoiceRecord: 409,
   // For companies only, and there is none.
   getBusinessAccount: 403,
   requestCredit: 403,

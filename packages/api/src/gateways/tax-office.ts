@@ -87,12 +87,13 @@ export function readAnswer(body: string): BatchAnswer {
 }
 
 function toAnswer(line: string): RecordAnswer {
-  const error = [valueIn(line, 'CodigoErrorRegistro'), valueIn(line, 'DescripcionErrorRegistro')]
+  // A batch whose response was lost is sent again: its records are duplicates of accepted ones.
+  const [duplicate] = /<RegistroDuplicado>.*<\/RegistroDuplicado>/s.exec(line) ?? []
+  const said = duplicate ?? line
+  const error = [valueIn(said, 'CodigoErrorRegistro'), valueIn(said, 'DescripcionErrorRegistro')]
     .filter(Boolean)
     .join(': ')
-  // A batch whose response was lost is sent again: its records are duplicates of accepted ones.
-  const duplicate = valueIn(line, 'EstadoRegistroDuplicado')
-  const state = duplicate === '' ? valueIn(line, 'EstadoRegistro') : duplicate
+  const state = valueIn(said, duplicate === undefined ? 'EstadoRegistro' : 'EstadoRegistroDuplicado')
   if (/^Correct[oa]$/.test(state)) return { state: 'accepted', error: '' }
   if (/^Aceptad[oa]ConErrores$/.test(state)) return { state: 'accepted_with_errors', error }
   return { state: 'rejected', error }

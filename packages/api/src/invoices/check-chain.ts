@@ -2,6 +2,7 @@ import type { RecordState } from '@colada/domain/invoices/register'
 import { asc, count, eq, gt, min, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { hashOf } from './chain.ts'
+import { isLatestRecord } from './repository.ts'
 import { readInvoiceSettings } from './settings.ts'
 import { invoiceRecords, invoices, invoiceSending, invoiceSeriesTable } from './tables.ts'
 
@@ -47,12 +48,13 @@ export async function checkChain(
   }
 }
 
-/** Returns what the tax office says about the records. */
+/** Returns what the tax office says about the records, those left out that another one corrects. */
 export async function findRegisterState(executor: Executor) {
   const { register } = await readInvoiceSettings(executor)
   const rows = await executor
     .select({ state: invoiceRecords.state, count: count(), oldest: min(invoiceRecords.generatedAt) })
     .from(invoiceRecords)
+    .where(isLatestRecord(executor))
     .groupBy(invoiceRecords.state)
   const [sending] = await executor.select().from(invoiceSending)
   const countOf = (state: RecordState) => rows.find((row) => row.state === state)?.count ?? 0

@@ -3,7 +3,7 @@ import { issueDate, toTaxAmount, toTaxDate, toTaxTime } from '@colada/domain/inv
 import { VAT_PERCENT } from '@colada/domain/money/vat'
 import type { InvoiceRow } from './issue.ts'
 import { type InvoiceRecord, numberOf } from './repository.ts'
-import type { Issuer } from './tables.ts'
+import type { invoiceRecords, Issuer } from './tables.ts'
 
 /** The program that makes the records, as its producer declares it. */
 const SYSTEM = { name: 'Colada', id: '01', version: '1.0', installation: '1' } as const
@@ -13,13 +13,17 @@ const types =
 
 /** A record with the invoice of the record before it. */
 export interface ChainedRecord extends InvoiceRecord {
+  readonly record: typeof invoiceRecords.$inferSelect
   readonly previous: InvoiceRow | null
 }
 
 /** An element with its content: a text, or further elements. */
 type Node = readonly [name: string, content: string | readonly (Node | null)[]]
 
-/** Returns the SOAP message of a batch of records (RegFactuSistemaFacturacion, Orden HAC/1177/2024). */
+/**
+ * Returns the SOAP message of a batch of records (RegFactuSistemaFacturacion, Orden HAC/1177/2024). Names, order and namespaces
+ * of its elements are those of the schemas SuministroLR.xsd and SuministroInformacion.xsd of the tax office (tikeV1.0).
+ */
 export function envelopeOf(issuer: Issuer, records: readonly ChainedRecord[]): string {
   const header = element([
     'ObligadoEmision',
@@ -38,7 +42,8 @@ export function envelopeOf(issuer: Issuer, records: readonly ChainedRecord[]): s
 }
 
 function recordNodes({ invoice, of, record, previous }: ChainedRecord): (Node | null)[] {
-  const { issuer, kind, recipient, vat, base, total, operationDate, issuedAt, lines } = invoice
+  const { issuer, kind, vat, base, total, operationDate, issuedAt, lines } = invoice
+  const recipient = record.recipient ?? invoice.recipient
   const isIdentified = recipient !== null && recipient.taxId !== ''
   const others = of.map((other): Node => [
     isRectifying(kind) ? 'IDFacturaRectificada' : 'IDFacturaSustituida',
@@ -48,6 +53,7 @@ function recordNodes({ invoice, of, record, previous }: ChainedRecord): (Node | 
     ['IDVersion', '1.0'],
     ['IDFactura', idOf(invoice)],
     ['NombreRazonEmisor', issuer.name],
+    ...correctionNodes(record),
     ['TipoFactura', kind],
     isRectifying(kind) ? ['TipoRectificativa', 'I'] : null,
     others.length === 0
@@ -93,7 +99,7 @@ function recordNodes({ invoice, of, record, previous }: ChainedRecord): (Node | 
       'Encadenamiento',
       previous === null
         ? [['PrimerRegistro', 'S']]
-        : [['RegistroAnterior', [...idOf(previous), ['Huella', record!.previousHash]]]],
+        : [['RegistroAnterior', [...idOf(previous), ['Huella', record.previousHash]]]],
     ],
     [
       'SistemaInformatico',
@@ -109,9 +115,18 @@ function recordNodes({ invoice, of, record, previous }: ChainedRecord): (Node | 
         ['IndicadorMultiplesOT', 'N'],
       ],
     ],
-    ['FechaHoraHusoGenRegistro', toTaxTime(record!.generatedAt)],
+    ['FechaHoraHusoGenRegistro', toTaxTime(record.generatedAt)],
     ['TipoHuella', '01'],
-    ['Huella', record!.hash],
+    ['Huella', record.hash],
+  ]
+}
+
+/** A record is not changed: a further one corrects it (_subsanación_). */
+function correctionNodes({ corrects, priorRejection }: ChainedRecord['record']): Node[] {
+  if (corrects === null) return []
+  return [
+    ['Subsanacion', 'S'],
+    ...(priorRejection === 'N' ? [] : [['RechazoPrevio', priorRejection] as const]),
   ]
 }
 

@@ -1,6 +1,8 @@
 import { invoiceNumber } from '@colada/domain/invoices/kinds'
+import type { RecordState } from '@colada/domain/invoices/register'
 import type { Cents } from '@colada/domain/money/money'
 import { and, asc, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/connection.ts'
 import { findLocators } from '../orders/service.ts'
 import type { InvoiceRow, OrderShare } from './issue.ts'
@@ -16,13 +18,24 @@ export interface InvoiceRecord {
   readonly replacedBy: InvoiceRow | null
   /** Whether an invoice rectifies it because of an error. */
   readonly isCorrected: boolean
-  /** Its record for the tax office; null without a register. */
+  /** Its latest record for the tax office; null without a register. */
   readonly record: typeof invoiceRecords.$inferSelect | null
 }
 
 /** Returns the printed number of an invoice. */
 export const numberOf = ({ series, number }: Pick<InvoiceRow, 'series' | 'number'>): string =>
   invoiceNumber(series, number)
+
+/** A condition: no other record corrects it. */
+export function isLatestRecord(executor: Executor) {
+  const correction = alias(invoiceRecords, 'correction')
+  return notExists(
+    executor
+      .select({ one: sql`1` })
+      .from(correction)
+      .where(eq(correction.corrects, invoiceRecords.position)),
+  )
+}
 
 /** A condition: no other invoice took its place. */
 const counts = (executor: Executor) =>
@@ -79,6 +92,8 @@ export async function listInvoiceIds(executor: Executor, orderIds: readonly numb
 
 export interface InvoicePage {
   readonly series?: string | undefined
+  /** What the tax office says about them. */
+  readonly state?: RecordState | undefined
   /** The id of the last invoice of the page before. */
   readonly before?: number | undefined
   readonly limit: number
@@ -87,14 +102,16 @@ export interface InvoicePage {
 /** Returns the ids of a page of all invoices, newest first. */
 export async function listPage(
   executor: Executor,
-  { series, before, limit }: InvoicePage,
+  { series, state, before, limit }: InvoicePage,
 ): Promise<number[]> {
   const rows = await executor
     .select({ id: invoices.id })
     .from(invoices)
+    .leftJoin(invoiceRecords, and(eq(invoiceRecords.invoiceId, invoices.id), isLatestRecord(executor)))
     .where(
       and(
         series === undefined ? undefined : eq(invoices.series, series),
+        state === undefined ? undefined : eq(invoiceRecords.state, state),
         before === undefined ? undefined : lt(invoices.id, before),
       ),
     )
@@ -118,7 +135,7 @@ export async function loadInvoices(executor: Executor, ids: readonly number[]): 
   const rows = await executor
     .select({ invoice: invoices, record: invoiceRecords })
     .from(invoices)
-    .leftJoin(invoiceRecords, eq(invoiceRecords.invoiceId, invoices.id))
+    .leftJoin(invoiceRecords, and(eq(invoiceRecords.invoiceId, invoices.id), isLatestRecord(executor)))
     .where(inArray(invoices.id, [...ids]))
   const shares = await executor
     .select()

@@ -5,6 +5,7 @@ import {
   type WireInvoice,
 } from '@colada/domain/invoices/contract'
 import {
+  correctInvoiceRecord,
   getInvoiceChain,
   getStaffInvoices,
   getStaffOrderInvoices,
@@ -17,6 +18,7 @@ import { findOrder, findOrderByLocator, listOrderIds } from '../orders/service.t
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { checkChain, countGaps, findRegisterState } from './check-chain.ts'
+import { correctRecord } from './correct-record.ts'
 import { issueFullInvoice } from './full-invoice.ts'
 import { presentInvoice, presentStaffInvoice } from './present.ts'
 import { rectify } from './rectify.ts'
@@ -57,7 +59,8 @@ export function invoicesRoutes(app: FastifyInstance, { database: { db }, clock }
   })
 
   registerEndpoint(app, getStaffInvoices, async ({ query }) => {
-    const ids = await listPage(db, { ...query, limit: PAGE_SIZE + 1 })
+    const { tax_office: state, ...filter } = query
+    const ids = await listPage(db, { ...filter, state, limit: PAGE_SIZE + 1 })
     const page = await loadInvoices(db, ids.slice(0, PAGE_SIZE))
     return {
       invoices: page.map(presentStaffInvoice),
@@ -78,6 +81,15 @@ export function invoicesRoutes(app: FastifyInstance, { database: { db }, clock }
       const correction = { invoiceId: params.invoiceId, recipient, reason: body.reason }
       const ids = await rectify(tx, actor, correction, new Date(clock()))
       return { invoices: (await loadInvoices(tx, ids)).map(presentStaffInvoice) }
+    })
+  })
+
+  registerEndpoint(app, correctInvoiceRecord, async ({ actor, params, body }) => {
+    const change = { ...params, name: body.name, taxId: body.cif, reason: body.reason }
+    return runTransaction(db, async (tx) => {
+      await correctRecord(tx, actor, change, new Date(clock()))
+      const [corrected] = await loadInvoices(tx, [params.invoiceId])
+      return { invoice: presentStaffInvoice(corrected!) }
     })
   })
 }

@@ -1,4 +1,4 @@
-import { asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { type Db, runTransaction } from '../database/connection.ts'
 import type { TaxOffice } from '../gateways/tax-office.ts'
 import { envelopeOf } from './envelope.ts'
@@ -32,30 +32,36 @@ export async function sendRecords({ db, taxOffice, clock }: SendingDependencies)
   if (batch.length === 0) return
   try {
     const { issuer } = await readInvoiceSettings(db)
-    const before = batch[0]!.position - 1
-    const [previous] = await db
-      .select({ invoice: invoices })
+    const before = await db
+      .select({ position: invoiceRecords.position, invoice: invoices })
       .from(invoiceRecords)
       .innerJoin(invoices, eq(invoices.id, invoiceRecords.invoiceId))
-      .where(eq(invoiceRecords.position, before))
+      .where(
+        inArray(
+          invoiceRecords.position,
+          batch.map(({ position }) => position - 1),
+        ),
+      )
+    const invoiceAt = new Map(before.map(({ position, invoice }) => [position, invoice]))
+    // A record that waits is the latest one of its invoice.
     const loaded = await loadInvoices(
       db,
       batch.map(({ invoiceId }) => invoiceId),
     )
-    const records = loaded.map((record, index) => ({
-      ...record,
-      previous: index === 0 ? (previous?.invoice ?? null) : loaded[index - 1]!.invoice,
-    }))
+    const records = loaded.map((each) => {
+      const record = each.record!
+      return { ...each, record, previous: invoiceAt.get(record.position - 1) ?? null }
+    })
     const answer = await taxOffice.send(envelopeOf(issuer, records))
     await runTransaction(db, async (tx) => {
-      for (const { invoice } of records) {
+      for (const { invoice, record } of records) {
         const said = answer.records.get(numberOf(invoice))
         if (!said) continue
         const csv = said.state === 'rejected' ? '' : answer.csv
         await tx
           .update(invoiceRecords)
           .set({ ...said, csv, answeredAt: new Date(clock()) })
-          .where(eq(invoiceRecords.invoiceId, invoice.id))
+          .where(eq(invoiceRecords.position, record.position))
       }
       const nextAt = new Date(clock() + answer.waitSeconds * 1000)
       await tx.update(invoiceSending).set({ nextAt, failures: 0, lastError: '' })

@@ -1,7 +1,8 @@
 import type { InvoiceKind, Recipient } from '@colada/domain/invoices/kinds'
-import type { RecordState, TaxRegister } from '@colada/domain/invoices/register'
+import type { PriorRejection, RecordState, TaxRegister } from '@colada/domain/invoices/register'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -132,8 +133,9 @@ export const invoiceReferences = pgTable(
 )
 
 /**
- * The records of invoices for the tax office: one chain, in which each has the hash of the one before. A trigger refuses
- * changes of anything but what the tax office answers.
+ * The records of invoices for the tax office: one chain, in which each has the hash of the one before. A record that was
+ * refused, or accepted with errors, is corrected by a further one. A trigger refuses changes of anything but what the tax
+ * office answers.
  */
 export const invoiceRecords = pgTable(
   'invoice_records',
@@ -142,8 +144,14 @@ export const invoiceRecords = pgTable(
     position: integer().primaryKey(),
     invoiceId: integer('invoice_id')
       .notNull()
-      .unique('invoice_records_invoice')
       .references(() => invoices.id),
+    /** The position of the record that it corrects (_subsanación_); null for the first one of an invoice. */
+    corrects: integer()
+      .unique('invoice_records_corrected_once')
+      .references((): AnyPgColumn => invoiceRecords.position),
+    priorRejection: text('prior_rejection').$type<PriorRejection>().notNull().default('N'),
+    /** Whom it names, if that was corrected; null for the recipient of the invoice. */
+    recipient: jsonb().$type<Recipient>(),
     previousHash: text('previous_hash').notNull(),
     hash: text().notNull(),
     generatedAt: timestamp('generated_at', { withTimezone: true }).notNull(),
@@ -157,6 +165,14 @@ export const invoiceRecords = pgTable(
     index('invoice_records_waiting')
       .on(table.position)
       .where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('invoice_records_first')
+      .on(table.invoiceId)
+      .where(sql`${table.corrects} is null`),
+    index('invoice_records_of_invoice').on(table.invoiceId),
+    check(
+      'invoice_records_prior_rejection',
+      sql`${table.priorRejection} in ('N', 'S', 'X') and (${table.corrects} is not null or ${table.priorRejection} = 'N')`,
+    ),
     check(
       'invoice_records_state',
       sql`${table.state} in ('waiting', 'accepted', 'accepted_with_errors', 'rejected')`,

@@ -82,7 +82,7 @@ export const en: Messages = {
     notCancellable: 'The order can no longer be cancelled.',
     cancellationChanged: 'The order has changed in the meantime. Check the new amounts and decide.',
     invoiceFinal:
-      'This invoice can’t be changed any more: it has been replaced or rectified, or its amount has been refunded.',
+      'This invoice can’t be changed any more: it has been replaced, rectified or corrected, or its amount has been refunded.',
     versionChanged: 'Someone else changed it meanwhile. Look at it again, then repeat what you did.',
     claimFixed: 'This claim can’t be changed like that any more. Open it again to see where it is.',
     balanceDue: 'This order isn’t paid in full. Take the payment, then hand it over.',

@@ -81,7 +81,7 @@ export const es = {
     notCancellable: 'El pedido ya no se puede cancelar.',
     cancellationChanged: 'El pedido ha cambiado mientras tanto. Mira los nuevos importes y decide.',
     invoiceFinal:
-      'Esta factura ya no se puede cambiar: o ya se ha sustituido o rectificado, o se ha devuelto su importe.',
+      'Esta factura ya no se puede cambiar: o ya se ha sustituido, rectificado o corregido, o se ha devuelto su importe.',
     versionChanged: 'Otra persona lo ha cambiado mientras tanto. Míralo de nuevo y repite lo que hacías.',
     claimFixed: 'Esta reclamación ya no admite ese cambio. Vuelve a abrirla para ver cómo está.',
     balanceDue: 'Este pedido no está pagado del todo. Cóbralo y después entrégalo.',

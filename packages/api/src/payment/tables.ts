@@ -41,6 +41,9 @@ export const payments = pgTable(
     processType: text('process_type').$type<ProcessType>().notNull(),
     /** Cents. */
     amount: integer().notNull(),
+    /** The card that paid, as its provider names it; null until it is known, and for other ways to pay. */
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
     savesCard: boolean('saves_card').notNull().default(false),
     status: text().$type<PaymentStatus>().notNull().default('open'),
     /** The provider's id, once it is known. */
@@ -94,6 +97,16 @@ export const payments = pgTable(
     check(
       'payments_reference',
       sql`(${table.provider} in ('terminal', 'transfer')) = (${table.reference} <> '')`,
+    ),
+    index('payments_without_card')
+      .on(table.nextCheckAt)
+      .where(
+        sql`${table.provider} = 'card' and ${table.status} = 'succeeded' and ${table.cardLast4} is null`,
+      ),
+    check(
+      'payments_card',
+      sql`(${table.cardBrand} is null) = (${table.cardLast4} is null)
+        and (${table.cardLast4} is null or (${table.provider} = 'card' and ${table.cardLast4} ~ '^[0-9]{4}$'))`,
     ),
     check('payments_awaited_is_open', sql`${table.pendingSince} is null or ${table.status} = 'open'`),
   ],

@@ -15,6 +15,7 @@ export type StaffActionName =
   | 'invoice-printed'
   | 'invoice-issued'
   | 'invoice-rectified'
+  | 'invoice-record-corrected'
   | 'customer-opened'
   | 'customer-closed'
   | 'customer-created'

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { requiredText } from '../account/contact-details.ts'
+import { taxIdSchema } from '../account/registration.ts'
 import { wireInvoice } from '../invoices/contract.ts'
 import { recordStates, taxRegisters } from '../invoices/register.ts'
 import { taxDataForm } from '../invoices/tax-data.ts'
@@ -10,6 +12,7 @@ const readers = { staff: orderReaderRoles } as const
 const operations = { staff: ['operations'] } as const
 
 const MAX_REASON_CHARACTERS = 300
+const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REASON_CHARACTERS))
 
 export const wireStaffInvoice = z.extend(wireInvoice, {
   /** What the tax office says about it; null without a register. */
@@ -19,6 +22,11 @@ export const wireStaffInvoice = z.extend(wireInvoice, {
   /** Why it rectifies others. */
   reason: z.string(),
   can_rectify: z.boolean(),
+  /** Whether its record is sent again, since the tax office rejected the one before or accepted it with errors. */
+  is_record_corrected: z.boolean(),
+  can_correct_record: z.boolean(),
+  /** Whom its record names; null without a record, or for one without a recipient. */
+  record_recipient: z.nullable(z.object({ name: z.string(), cif: z.string() })),
 })
 export type WireStaffInvoice = z.infer<typeof wireStaffInvoice>
 
@@ -33,6 +41,8 @@ export const getStaffInvoices = defineEndpoint({
   query: z.object({
     /** The code of a series, such as `FS-2027`; all when left out. */
     series: z.optional(z.string()),
+    /** Those whose record has this state; all when left out. */
+    tax_office: z.optional(z.enum(recordStates)),
     /** The id of the last invoice of the page before. */
     before: z.optional(z.coerce.number()),
   }),
@@ -111,7 +121,26 @@ export const rectifyInvoice = defineEndpoint({
     'Correct the tax data of a full invoice: a rectifying invoice takes it back, and a new one has them right',
   params: z.object({ invoiceId: z.coerce.number() }),
   body: z.extend(taxDataForm, {
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REASON_CHARACTERS)),
+    reason: reasonSchema,
   }),
   response: { invoices: z.array(wireStaffInvoice) },
+})
+
+export const correctInvoiceRecord = defineEndpoint({
+  name: 'correctInvoiceRecord',
+  subject: 'invoices',
+  method: 'POST',
+  path: '/staff/invoices/:invoiceId/correct-record',
+  access: operations,
+  isExtension: true,
+  summary: 'Correct the record of an invoice that the tax office rejected, or accepted with errors',
+  description:
+    'Adds a further record to the chain, which is sent like the others. The invoice does not change, and neither do amounts. Name and tax id are those of the recipient; they have no effect for an invoice without one.',
+  params: z.object({ invoiceId: z.coerce.number() }),
+  body: z.object({
+    name: z.optional(requiredText()),
+    cif: z.optional(taxIdSchema),
+    reason: reasonSchema,
+  }),
+  response: { invoice: wireStaffInvoice },
 })

@@ -1,5 +1,7 @@
 import type { WireInvoice } from '@colada/domain/invoices/contract'
+import type { RecordState } from '@colada/domain/invoices/register'
 import {
+  correctInvoiceRecord,
   getInvoiceChain,
   getStaffInvoices,
   getStaffOrderInvoices,
@@ -13,6 +15,8 @@ export type InvoiceChain = EndpointResponse<typeof getInvoiceChain>
 
 export interface InvoiceFilter {
   readonly series?: string | undefined
+  /** A state of the tax office. */
+  readonly state?: RecordState | undefined
   /** The id of the last invoice of the page before. */
   readonly before?: string | undefined
 }
@@ -20,7 +24,10 @@ export interface InvoiceFilter {
 const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     staffInvoices: build.query<InvoicePage, InvoiceFilter>({
-      query: ({ series, before }) => ({ endpoint: getStaffInvoices, query: { series, before } }),
+      query: ({ series, state, before }) => ({
+        endpoint: getStaffInvoices,
+        query: { series, tax_office: state, before },
+      }),
       rawResponseSchema: getStaffInvoices.response,
       providesTags: ['Invoices'],
     }),
@@ -45,10 +52,20 @@ const invoicesApi = api.injectEndpoints({
       // After an error, too: somebody else may have rectified it.
       invalidatesTags: ['Invoices'],
     }),
+    correctInvoiceRecord: build.mutation<
+      EndpointResponse<typeof correctInvoiceRecord>,
+      { readonly invoiceId: number; readonly body: EndpointBody<typeof correctInvoiceRecord> }
+    >({
+      query: ({ invoiceId, body }) => ({ endpoint: correctInvoiceRecord, params: { invoiceId }, body }),
+      rawResponseSchema: correctInvoiceRecord.response,
+      // After an error, too: somebody else may have corrected it.
+      invalidatesTags: ['Invoices'],
+    }),
   }),
 })
 
 export const {
+  useCorrectInvoiceRecordMutation,
   useInvoiceChainQuery,
   useRectifyInvoiceMutation,
   useStaffInvoicesQuery,

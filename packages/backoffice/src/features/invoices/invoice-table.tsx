@@ -20,11 +20,16 @@ const officeTones = {
 export interface InvoiceTableProps {
   readonly invoices: readonly WireStaffInvoice[]
   readonly onRectify: (invoice: WireStaffInvoice) => void
+  readonly onCorrect: (invoice: WireStaffInvoice) => void
 }
 
 type Columns = [TableColumn<WireStaffInvoice>, ...TableColumn<WireStaffInvoice>[]]
 
-function columnsOf(t: Translate, language: Language, onRectify: InvoiceTableProps['onRectify']): Columns {
+function columnsOf(
+  t: Translate,
+  language: Language,
+  { onRectify, onCorrect }: Omit<InvoiceTableProps, 'invoices'>,
+): Columns {
   return [
     {
       id: 'number',
@@ -81,12 +86,18 @@ function columnsOf(t: Translate, language: Language, onRectify: InvoiceTableProp
     {
       id: 'state',
       label: t('invoices:columns.state'),
-      cell: ({ tax_office: state, tax_office_error: error, replaced_by: replacedBy }) => (
+      cell: ({
+        tax_office: state,
+        tax_office_error: error,
+        replaced_by: replacedBy,
+        is_record_corrected: isCorrected,
+      }) => (
         <Stack gap="xxs" align="start">
           {replacedBy !== null && (
             <Badge tone="info">{t('invoices:replacedBy', { number: replacedBy })}</Badge>
           )}
           {state !== null && <Badge tone={officeTones[state]}>{t(`invoices:states.${state}`)}</Badge>}
+          {isCorrected && <Badge tone="info">{t('invoices:corrected')}</Badge>}
           {error !== '' && (
             <Text as="span" size="small">
               {error}
@@ -98,30 +109,44 @@ function columnsOf(t: Translate, language: Language, onRectify: InvoiceTableProp
     {
       id: 'rectify',
       label: t('invoices:columns.action'),
-      cell: (invoice) =>
-        invoice.can_rectify && (
-          <Button
-            size="small"
-            tone="neutral"
-            appearance="outline"
-            aria-label={t('invoices:rectifyOne', { number: invoice.number })}
-            onClick={() => onRectify(invoice)}
-          >
-            {t('invoices:rectify')}
-          </Button>
-        ),
+      cell: (invoice) => (
+        <Stack gap="xxs" align="start">
+          {invoice.can_correct_record && (
+            <Button
+              size="small"
+              tone="neutral"
+              appearance="outline"
+              aria-label={t('invoices:correctOne', { number: invoice.number })}
+              onClick={() => onCorrect(invoice)}
+            >
+              {t('invoices:correct')}
+            </Button>
+          )}
+          {invoice.can_rectify && (
+            <Button
+              size="small"
+              tone="neutral"
+              appearance="outline"
+              aria-label={t('invoices:rectifyOne', { number: invoice.number })}
+              onClick={() => onRectify(invoice)}
+            >
+              {t('invoices:rectify')}
+            </Button>
+          )}
+        </Stack>
+      ),
     },
   ]
 }
 
 /** A page of invoices, each with its file. */
-export function InvoiceTable({ invoices, onRectify }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, ...actions }: InvoiceTableProps) {
   const { t } = useTranslation('invoices')
   const language = useLanguage()
   return (
     <Table
       caption={t('invoices:caption')}
-      columns={columnsOf(t, language, onRectify)}
+      columns={columnsOf(t, language, actions)}
       rows={invoices}
       getKey={({ number }) => number}
     />
