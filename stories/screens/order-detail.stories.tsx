@@ -132,9 +132,21 @@ export const Reported = of(createOrder(orderStatus.delivered, { can_report_incid
   }),
 ])
 /** Cancelled after the pickup: the transport is kept and the garments are returned. */
-export const Cancelled = of(createOrder(orderStatus.cancelled, { return_due: true }), [
+const returned = createOrder(orderStatus.cancelled, { return_due: true, can_change_delivery: true })
+export const Cancelled = of(returned, [
   respond(getOrderPayments, { payments: [{ ...payment, precioDevuelto: 19.75 }] }),
 ])
+/** The return was changed to a store: nothing more changes it. */
+export const ReturnedAtStore: StoryObj = {
+  ...of(
+    createOrder(orderStatus.cancelled, {
+      return_due: true,
+      delivery: createStoreOrder(orderStatus.washed).delivery,
+    }),
+    [respond(getOrderPayments, { payments: [{ ...payment, precioDevuelto: 19.75 }] })],
+  ),
+  tags: ['long-tests-only'],
+}
 export const InError: StoryObj = { ...of(createOrder(orderStatus.error)), tags: ['long-tests-only'] }
 
 /** An amount below the provider's minimum waits for the next payment. */

@@ -211,7 +211,8 @@ export interface ConfirmedOrder extends Addressed {
 }
 
 export interface OrderChange {
-  readonly kind: 'items' | 'dates'
+  /** `return`: where or when the garments of the cancelled order go back. */
+  readonly kind: 'items' | 'dates' | 'return'
   readonly cost: Cents
 }
 

@@ -1,7 +1,7 @@
 import { getCounterRefunds, getDrawers, takeOrderPayment } from '@colada/domain/counter/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { getStaffOrder, moveStaffOrder } from '@colada/domain/staff/orders-contract'
-import { returnGarments } from '@colada/domain/staff/return-contract'
+import { moveReturn, returnGarments } from '@colada/domain/staff/return-contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { failNetwork, neverRespond, respond, respondError } from '../handlers.ts'
@@ -157,6 +157,30 @@ export const WithReturnDue = staffScreen({
     const canvas = within(context.canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: orders.return.record }))
     await expect(await canvas.findByText(drawer.payment.conflict)).toBeVisible()
+  },
+})
+
+/** The return moves to a store; somebody else may have changed the order meanwhile. */
+export const MovingTheReturn = staffScreen({
+  path,
+  role: 'counter',
+  handlers: [
+    respond(getStaffOrder, {
+      ...paidDetail,
+      order: { ...paidDetail.order, status: orderStatus.cancelled, return_due: true },
+      allowed: [],
+    }),
+    respond(moveReturn, {}),
+  ],
+  play: async (context) => {
+    const { orders } = staffMessages(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: orders.return.store }),
+      'Valencia La Zaidía',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: orders.return.move }))
+    await expect(await canvas.findByText(orders.return.moved)).toBeVisible()
   },
 })
 

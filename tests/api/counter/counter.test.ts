@@ -39,6 +39,9 @@ const orderA = [
   { product_id: 3, qty: 1 },
 ]
 
+/** Not the store that took the order. */
+const OTHER_STORE_ID = 47
+
 const count = (cents: number) => ({ '1': cents })
 
 /** Closes the drawers of earlier tests with what they should have. */
@@ -310,20 +313,6 @@ describe('a drawer', () => {
     expect(again.response).toMatchObject({ opened_by: 'Carmen Ortega' })
     expect(await api.db.$count(drawers, isNull(drawers.closedAt))).toBe(2)
   })
-
-  it('has a sale before its count or none after it, when both come at the same time', async () => {
-    const { id } = (await open(counter)).response.drawer
-    const [sale, closing] = await Promise.all([
-      place(shopper, {}),
-      close(counter, id, 10_000, 'End of the day'),
-    ])
-    const wasSold = sale.http === 200
-    expect(wasSold ? [200, 200] : refusal('noOpenDrawer')).toEqual(outcome(sale))
-    // The sale is in the count, and its money is missing, or it came too late.
-    expect(outcome(closing)).toEqual(
-      wasSold && closing.http !== 200 ? refusal('approvalRequired') : [200, 200],
-    )
-  })
 })
 
 describe('a refund of cash', () => {
@@ -350,6 +339,42 @@ describe('a refund of cash', () => {
       ['sale', 3875],
       ['refund', -3875],
     ])
+  })
+
+  // Case 15.
+  it('is given back at another store, out of a drawer there', async () => {
+    const taken = (await open(counter)).response.drawer
+    const { response } = await place(shopper, {})
+    const locator = response.new_order.localizador
+    const { version } = await readOrder(counter, locator)
+    const cancel = { status: 60, version, reason: 'The customer has changed plans' }
+    await api.call(moveStaffOrder, { session: counter, params: { locator }, body: cancel })
+    const elsewhere = await logInStaff(api, await createStaff(api, ['counter'], OTHER_STORE_ID))
+    const listed = await api.call(getCounterRefunds, { session: elsewhere, query: { locator } })
+    expect(listed.response.refunds).toMatchObject([{ method: 'cash', amount: 38.75 }])
+    const { id } = listed.response.refunds[0]!
+    const payOut = (fields: object = {}) =>
+      api.call(payOutRefund, { session: elsewhere, params: { id }, body: { method: 'cash', ...fields } })
+    // Neither without a drawer nor out of the one of the store that took the money.
+    expect(outcome(await payOut())).toEqual(refusal('noOpenDrawer'))
+    const { drawer } = (await open(elsewhere)).response
+    expect(drawer.store_id).toBe(OTHER_STORE_ID)
+    expect(outcome(await payOut({ drawer_id: taken.id }))).toEqual(refusal('noOpenDrawer'))
+    expect((await payOut()).response).toMatchObject({ localizador: locator, amount: 38.75 })
+    expect(await movementsOf(drawer.id)).toEqual([['refund', -3875]])
+    expect(await movementsOf(taken.id)).toEqual([['sale', 3875]])
+    const [order] = await api.db.select().from(orders).where(eq(orders.locator, locator))
+    expect([order!.refunded, order!.refundsTotal]).toEqual([3875, 3875])
+    // 100.00 less 38.75, and 100.00 with 38.75.
+    for (const [session, id, counted] of [
+      [elsewhere, drawer.id, 6125],
+      [counter, taken.id, 13_875],
+    ] as const) {
+      expect((await close(session, id, counted)).response.drawer).toMatchObject({
+        expected: counted / 100,
+        difference: 0,
+      })
+    }
   })
 })
 

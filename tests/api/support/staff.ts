@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { confirmStaffLogin, loginStaff } from '@colada/domain/staff/contract'
 import type { Role } from '@colada/domain/wire/access'
 import { Secret, TOTP } from 'otpauth'
+import type { AppDependencies } from '#api/dependencies.ts'
 import { createMember } from '#api/staff/members.ts'
 import { passwordDigest, type TestApi, testPassword } from './test-api.ts'
 
@@ -13,13 +14,18 @@ export interface TestStaff {
   readonly storeId: number | null
 }
 
-/** Adds a staff member with these roles; counters work at store 36. */
+/** What `createStaff` and `logInStaff` need of an API in this process or in its own. */
+export type StaffApi = Pick<TestApi, 'call' | 'db'> & {
+  readonly dependencies: Pick<AppDependencies, 'clock' | 'config'>
+}
+
+/** Adds a staff member with these roles; counters work at store 36 or at the given one. */
 export async function createStaff(
-  api: Pick<TestApi, 'db' | 'dependencies'>,
+  api: Pick<StaffApi, 'db' | 'dependencies'>,
   roles: readonly Role[],
+  storeId = roles.includes('counter') ? 36 : null,
 ): Promise<TestStaff> {
   const email = `${randomUUID()}@example.com`
-  const storeId = roles.includes('counter') ? 36 : null
   const { clock, config } = api.dependencies
   const login = { password: testPassword, secret: new Secret().base32 }
   const storeIds = storeId === null ? [] : [storeId]
@@ -48,7 +54,7 @@ export function sendPassword(
 
 /** Logs in with password and code, of a time step in which the member has not logged in; returns the token. */
 export async function logInStaff(
-  api: Pick<TestApi, 'call' | 'dependencies'>,
+  api: Pick<StaffApi, 'call' | 'dependencies'>,
   member: TestStaff,
 ): Promise<string> {
   const { challenge } = (await sendPassword(api, member)).response

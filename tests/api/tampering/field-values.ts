@@ -94,6 +94,7 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   decision: value('refuse'),
   'decideWithdrawal.reason': value('El servicio ya está hecho.'),
   'moveStaffOrder.status': value(10),
+  'moveReturn.store_id': value(36),
   version: value(1),
   'createClaim.order_id': owned(({ missedOrderId }) => String(missedOrderId), '9999999'),
   'createClaim.kind': value('damaged'),

@@ -79,6 +79,7 @@ const rejections: Readonly<Record<string, number>> = {
   // With another version than that of the order.
   cancelOrder: 409,
   returnGarments: 409,
+  moveReturn: 409,
   getWithdrawal: 404,
   decideWithdrawal: 404,
   rectifyInvoice: 409,

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
 /** Both legs at the standard price. */
-const standard = { baseTransport: 1390, pickup: 695, delivery: 695 }
+const standard = { baseTransport: 1390, pickup: 695, delivery: 695, isReturnDue: false }
 
 describe('the price of a change of dates', () => {
   it.each([
@@ -15,9 +15,15 @@ describe('the price of a change of dates', () => {
     ['back to a slot that was paid before nothing', { ...standard, pickup: 834 }, 20, 0],
     ['from a store to a standard slot the leg', { ...standard, pickup: 0 }, 0, 695],
     ['from a store to a dearer slot the leg with its variation', { ...standard, pickup: 0 }, 20, 834],
+    ['of a return nothing', { ...standard, isReturnDue: true }, 20, 0],
     ['to a store nothing, and nothing comes back', standard, null, 0],
-    ['from a store with free transport nothing', { baseTransport: 0, pickup: 0, delivery: 0 }, -10, 0],
-    ['with free transport nothing', { baseTransport: 0, pickup: 0, delivery: 0 }, 20, 0],
+    [
+      'from a store with free transport nothing',
+      { ...standard, baseTransport: 0, pickup: 0, delivery: 0 },
+      -10,
+      0,
+    ],
+    ['with free transport nothing', { ...standard, baseTransport: 0, pickup: 0, delivery: 0 }, 20, 0],
   ])('is %s', (_, legs, pickupVariation, increase) => {
     expect(priceChange(legs, { pickupVariation })).toMatchObject({
       pickup: increase,
@@ -43,7 +49,7 @@ describe('the price of a change of dates', () => {
   test.prop([fc.integer({ min: 0, max: 5000 }), fc.array(variation, { minLength: 1, maxLength: 6 })])(
     'of several moves never costs more than the dearest of them at once',
     (baseTransport, variations) => {
-      const leg = { baseTransport, pickup: 0, delivery: 0 }
+      const leg = { baseTransport, pickup: 0, delivery: 0, isReturnDue: false }
       const afterAll = variations.reduce<number>(
         (charged, next) => charged + legIncrease({ ...leg, pickup: charged }, 'pickup', next),
         0,

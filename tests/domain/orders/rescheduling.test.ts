@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 
 const hour = 3600
 const startsAt = 1_800_000_000
+const noReturn = { hasIncidents: false, isReturnDue: false }
 
 describe('rescheduling a leg (spec 001 §9, Time)', () => {
   it.each([
@@ -25,7 +26,7 @@ describe('rescheduling a leg (spec 001 §9, Time)', () => {
     ['pickup', 1, 48 * hour, false],
     ['delivery', 60, 48 * hour, false],
   ] as const)('%s in status %d, %d s before: %s', (leg, status, ahead, isAllowed) => {
-    expect(canRescheduleLeg(leg, { status, hasIncidents: false, startsAt }, startsAt - ahead)).toBe(isAllowed)
+    expect(canRescheduleLeg(leg, { ...noReturn, status, startsAt }, startsAt - ahead)).toBe(isAllowed)
   })
 
   it.each([
@@ -34,7 +35,18 @@ describe('rescheduling a leg (spec 001 §9, Time)', () => {
     ['delivery', 30, true],
     ['delivery', 50, false],
   ] as const)('%s at a store in status %d, at any time: %s', (leg, status, isAllowed) => {
-    expect(canRescheduleLeg(leg, { status, hasIncidents: false, startsAt: null }, startsAt)).toBe(isAllowed)
+    expect(canRescheduleLeg(leg, { ...noReturn, status, startsAt: null }, startsAt)).toBe(isAllowed)
+  })
+
+  it.each([
+    ['delivery', startsAt, 8 * hour, true],
+    ['delivery', startsAt, 8 * hour - 1, false],
+    ['delivery', null, 48 * hour, false],
+    ['pickup', startsAt, 48 * hour, false],
+  ] as const)('%s of a return at %s, %d s before: %s, for nothing', (leg, at, ahead, isAllowed) => {
+    const order = { ...noReturn, status: 60, isReturnDue: true, startsAt: at } as const
+    expect(canRescheduleLeg(leg, order, startsAt - ahead)).toBe(isAllowed)
+    expect(rescheduleCost(leg, order, startsAt - ahead)).toBe(0)
   })
 
   const statuses = fc.constantFrom(...orderStatuses)
@@ -42,7 +54,7 @@ describe('rescheduling a leg (spec 001 §9, Time)', () => {
   test.prop([legs, statuses, fc.integer({ min: -100, max: 100 })])(
     'is never possible with an open incident',
     (leg, status, hours) => {
-      const order = { status, hasIncidents: true, startsAt }
+      const order = { ...noReturn, status, hasIncidents: true, startsAt }
       expect(canRescheduleLeg(leg, order, startsAt - hours * hour)).toBe(false)
     },
   )
@@ -57,12 +69,12 @@ describe('the cost of rescheduling', () => {
     ['delivery', 20, 48 * hour, 0],
     ['delivery', 45, -hour, 300],
   ] as const)('%s in status %d, %d s before: %d', (leg, status, ahead, cost) => {
-    expect(rescheduleCost(leg, { status, startsAt }, startsAt - ahead)).toBe(cost)
+    expect(rescheduleCost(leg, { ...noReturn, status, startsAt }, startsAt - ahead)).toBe(cost)
   })
 
   it('is never that of a late change at a store', () => {
-    expect(rescheduleCost('pickup', { status: 0, startsAt: null }, startsAt)).toBe(0)
-    expect(rescheduleCost('delivery', { status: 45, startsAt: null }, startsAt)).toBe(300)
+    expect(rescheduleCost('pickup', { ...noReturn, status: 0, startsAt: null }, startsAt)).toBe(0)
+    expect(rescheduleCost('delivery', { ...noReturn, status: 45, startsAt: null }, startsAt)).toBe(300)
   })
 })
 

@@ -108,6 +108,7 @@ describe('actions (spec 000 §4)', () => {
     canChangePickup: true,
     canChangeDelivery: true,
     pendingChange: null,
+    isReturnDue: false,
   }
   const pendingChange: PendingChange = {
     processType: 'change_pickup_to_order',
@@ -154,6 +155,12 @@ describe('actions (spec 000 §4)', () => {
       ['solve-incident'],
     ],
     ['a cancelled one', { status: 60 }, []],
+    ['a cancelled one that owes its garments', { status: 60, isReturnDue: true }, ['change-return']],
+    [
+      'a cancelled one whose garments wait at a store',
+      { status: 60, isReturnDue: true, canChangeDelivery: false },
+      [],
+    ],
     ['a failed one', { status: 99 }, []],
     ['a delivered one', { status: 50, canChangePickup: false, canChangeDelivery: false }, ['repeat']],
   ])('%s', (_, changes, actions) => {

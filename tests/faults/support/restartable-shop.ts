@@ -54,12 +54,15 @@ export async function startRestartableShop() {
   }
   const started: ApiProcess[] = []
 
-  const call = <C extends Endpoint>(endpoint: C, input: RequestInput = {}): Promise<EndpointOutcome<C>> =>
-    retryUntilTimeout(async () => {
-      const outcome = await callOnce(url, config, endpoint, input)
-      if (outcome.http === 503) throw new Error(`${endpoint.name} returned 503.`)
-      return outcome
-    })
+  const callAt =
+    (base: string) =>
+    <C extends Endpoint>(endpoint: C, input: RequestInput = {}): Promise<EndpointOutcome<C>> =>
+      retryUntilTimeout(async () => {
+        const outcome = await callOnce(base, config, endpoint, input)
+        if (outcome.http === 503) throw new Error(`${endpoint.name} returned 503.`)
+        return outcome
+      })
+  const call = callAt(url)
 
   return {
     url,
@@ -72,6 +75,12 @@ export async function startRestartableShop() {
       const api = await ApiProcess.start(url, { ...env, ...more })
       started.push(api)
       return { api, readyAfter: performance.now() - startedAt }
+    },
+    /** Starts another process of the API on the same data, beside the first; returns its `call`. */
+    startSecond: async () => {
+      const base = `http://127.0.0.1:${await freePort()}`
+      started.push(await ApiProcess.start(base, env))
+      return { call: callAt(base) }
     },
     /** Starts the API without waiting until it is ready. */
     launch: (more: Record<string, string> = {}) => {

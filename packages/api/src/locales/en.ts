@@ -115,6 +115,7 @@ export const en: Messages = {
     'payment-type': 'This isn’t what needs to be paid for this order.',
     'card-unknown': 'This isn’t one of your saved cards.',
     'slot-full': 'This slot is full.',
+    'store-unchanged': 'Choose another store.',
     'slot-unchanged': 'Choose another time or address.',
     'slot-not-offered': 'This slot is no longer available.',
     'store-unknown': 'This store doesn’t exist.',

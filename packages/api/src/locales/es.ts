@@ -114,6 +114,7 @@ export const es = {
     'payment-type': 'No es lo que hay que pagar de este pedido.',
     'card-unknown': 'Esta tarjeta no está entre tus tarjetas guardadas.',
     'slot-full': 'Esta hora está completa.',
+    'store-unchanged': 'Elige otra tienda.',
     'slot-unchanged': 'Elige otra hora u otra dirección.',
     'slot-not-offered': 'Esta hora ya no se puede elegir.',
     'store-unknown': 'Esta tienda no existe.',

@@ -135,6 +135,7 @@ async function writeChange(
     const payment = { order: changed, changeId: change.change.id, amount: due, way, ...toCounterFields(body) }
     changeGiven = await counter.takePayment(tx, actor, payment, at)
   }
-  await bookOrder(tx, order.id, at, { isWithinLimit: isOnAccount })
+  // What a cancelled order kept is booked; its return changes nothing.
+  if (!order.isReturnDue) await bookOrder(tx, order.id, at, { isWithinLimit: isOnAccount })
   return changeGiven
 }

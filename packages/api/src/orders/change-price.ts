@@ -3,8 +3,7 @@ import type { ProcessType } from '@colada/domain/orders/process'
 import { rescheduleCost } from '@colada/domain/orders/rescheduling'
 import type { Prices } from '@colada/domain/promotions/prices'
 import type { Leg } from '@colada/domain/schedule/slot'
-import { cutOffInstant } from './leg-times.ts'
-import { currentLeg } from './present.ts'
+import { currentLeg, reschedulable } from './present.ts'
 import type { OrderRecord } from './repository.ts'
 
 /** Returns the leg that a process moves, if any. */
@@ -27,7 +26,6 @@ export function quoteChangeOf(
 ): Prices {
   const leg = movedLeg(process)
   const row = leg && currentLeg(record, leg)
-  const { status } = record.order
-  const incidents = row ? rescheduleCost(row.leg, { status, startsAt: cutOffInstant(row) }, now / 1000) : 0
+  const incidents = row ? rescheduleCost(row.leg, reschedulable(record, row), now / 1000) : 0
   return priceChange(record.order, { ...change, incidents })
 }

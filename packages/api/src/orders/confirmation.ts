@@ -10,7 +10,7 @@ import { type ChangeRow, findChange } from './change-repository.ts'
 import { pricesOf } from './due.ts'
 import { loadOrder } from './find-orders.ts'
 import { dropOffDeadlines } from './leg-times.ts'
-import { currentLeg } from './present.ts'
+import { currentLeg, isOfReturn } from './present.ts'
 import { findOrder, type OrderLegRow, type OrderRecord } from './repository.ts'
 
 /** Which mail: `changeId` is `null` for the confirmation of the order itself. */
@@ -49,7 +49,8 @@ function toConfirmation(
   { voucher, change, bringBefore }: ConfirmedWith,
 ): Omit<Confirmation, 'customer' | 'calendar' | 'links'> {
   const { order } = record
-  const legs = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
+  const isReturn = change !== null && isOfReturn(change, record.steps)
+  const legs = [isReturn ? undefined : currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
   return {
     orderId: order.id,
     locator: order.locator,
@@ -77,7 +78,7 @@ function toConfirmation(
     voucher: voucher ?? null,
     change: change && {
       id: change.id,
-      kind: change.addedItems.length > 0 ? 'items' : 'dates',
+      kind: isReturn ? 'return' : change.addedItems.length > 0 ? 'items' : 'dates',
       cost: pricesOf(change).total,
     },
   }

@@ -17,6 +17,7 @@ import {
   notAvailable,
   readSlot,
   readStore,
+  returnAt,
   type SlotRow,
   zoneAt,
   zoneOfLeg,
@@ -24,7 +25,7 @@ import {
 import type { ChangeRequest, LegMove } from './change-request.ts'
 import { cutOffInstant, pickupInstant } from './leg-times.ts'
 import { describeAddress, toLegColumns } from './new-rows.ts'
-import { currentLeg } from './present.ts'
+import { currentLeg, reschedulable } from './present.ts'
 import type { OrderLegRow, OrderRecord } from './repository.ts'
 
 export interface MoveRequest extends Omit<ChangeRequest, 'endpoint'> {
@@ -46,15 +47,18 @@ export async function planMoves(
   const [pickup, delivery] = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
   const fixed = leg === 'pickup' ? 'pickupFixed' : 'deliveryFixed'
   if (!pickup || !delivery) throw new ApiError(fixed)
-  const isAbsence = isAbsenceAt(leg, record.order.status)
-  if (!isAbsence && !mayMove(leg === 'pickup' ? pickup : delivery, record, request.now)) {
+  const { status, isReturnDue } = record.order
+  const isAbsence = isAbsenceAt(leg, status)
+  const moved = leg === 'pickup' ? pickup : delivery
+  if (!isAbsence && !canRescheduleLeg(leg, reschedulable(record, moved), request.now / 1000)) {
     throw new ApiError(fixed)
   }
   const categories = new Set(record.items.map((item) => item.categoryId))
   const newPickup =
     leg === 'pickup' ? await readMove(tx, request, pickup, (store) => dropOffAt(store, request.now)) : null
-  const start = newPickup ?? { startsAt: pickupInstant(record.order.status, pickup, request.now) }
-  const collection = (store: Store) => collectionAt(store, start, categories, request.now)
+  const start = newPickup ?? { startsAt: pickupInstant(status, pickup, request.now) }
+  const collection = (store: Store) =>
+    isReturnDue ? returnAt(store, request.now) : collectionAt(store, start, categories, request.now)
   const newDelivery =
     (await readMove(tx, request, delivery, collection)) ?? followPickup(newPickup, delivery, collection)
   if (!(leg === 'pickup' ? newPickup : newDelivery)) {
@@ -65,13 +69,9 @@ export async function planMoves(
   const isDeliveryOpen =
     isAbsence || deliveryAt === null || isBeforeCutOff('delivery', deliveryAt, request.now / 1000)
   if (newDelivery && !isDeliveryOpen) throw new ApiError('deliveryFixed')
-  await checkWashing(tx, categories, { pickup: start, delivery, newDelivery })
+  // What is returned is not cleaned.
+  if (!isReturnDue) await checkWashing(tx, categories, { pickup: start, delivery, newDelivery })
   return { moves: [newPickup, newDelivery].filter((move) => move !== null), isAbsence }
-}
-
-function mayMove(row: OrderLegRow, { order, incidents }: OrderRecord, now: number): boolean {
-  const movable = { status: order.status, hasIncidents: incidents.length > 0, startsAt: cutOffInstant(row) }
-  return canRescheduleLeg(row.leg, movable, now / 1000)
 }
 
 /** Returns the requested move of a leg, `null` when it is unchanged. */
@@ -101,7 +101,7 @@ function followPickup(
   return newPickup && store ? toStoreMove(collection(store)) : null
 }
 
-function toStoreMove(leg: CheckedLeg): LegMove {
+export function toStoreMove(leg: CheckedLeg): LegMove {
   return { ...toLegColumns(leg, { addressId: null, address: '' }), slot: null, keepsPlace: true }
 }
 

@@ -5,17 +5,17 @@ import { canRepeat } from '@colada/domain/orders/actions'
 import type { RefusedCategories } from '@colada/domain/orders/addable'
 import { pendingBalance } from '@colada/domain/orders/balance'
 import type { WireOrder } from '@colada/domain/orders/contract'
-import { canRescheduleLeg, rescheduleCost } from '@colada/domain/orders/rescheduling'
+import { canRescheduleLeg, type ReschedulableLeg, rescheduleCost } from '@colada/domain/orders/rescheduling'
 import { orderStatus } from '@colada/domain/orders/status'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
 import type { Leg } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
 import type { Voucher } from '../promotions/service.ts'
 import type { PendingBalance } from './balances.ts'
-import type { ChangeRecord } from './change-repository.ts'
+import type { ChangeRecord, ChangeRow } from './change-repository.ts'
 import { dueOf } from './due.ts'
 import { cutOffInstant } from './leg-times.ts'
-import type { OrderLegRow, OrderRecord } from './repository.ts'
+import type { OrderLegRow, OrderRecord, OrderStepRow } from './repository.ts'
 
 /** What an order is presented with, beside its own rows. */
 export interface PresentedWith {
@@ -42,15 +42,10 @@ export function toWireOrder(
   const delivery = currentLeg(record, 'delivery')
   const hasIncidents = incidents.length > 0
   const due = dueOf(order, record.change?.change ?? null)
-  const movable = (row: OrderLegRow) => ({
-    status: order.status,
-    hasIncidents,
-    startsAt: cutOffInstant(row),
-  })
   const mayMove = (row: OrderLegRow | undefined) =>
-    row !== undefined && canRescheduleLeg(row.leg, movable(row), now)
+    row !== undefined && canRescheduleLeg(row.leg, reschedulable(record, row), now)
   const costOf = (row: OrderLegRow | undefined) =>
-    row ? toEuros(rescheduleCost(row.leg, movable(row), now)) : 0
+    row ? toEuros(rescheduleCost(row.leg, reschedulable(record, row), now)) : 0
   return {
     id: order.id,
     localizador: order.locator,
@@ -130,6 +125,21 @@ function othersOf(orderId: number, balances: readonly PendingBalance[]): WireOrd
 export function deliveredAt({ steps }: Pick<OrderRecord, 'steps'>): number | null {
   const step = steps.findLast(({ status }) => status === orderStatus.delivered)
   return step ? epoch(step.at) : null
+}
+
+/** What decides whether a leg of an order can be rescheduled, and what it costs. */
+export function reschedulable({ order, incidents }: OrderRecord, row: OrderLegRow): ReschedulableLeg {
+  const { status, isReturnDue } = order
+  return { status, hasIncidents: incidents.length > 0, isReturnDue, startsAt: cutOffInstant(row) }
+}
+
+/** Whether a change was made after the cancellation of its order: it moves the return of the garments. */
+export function isOfReturn(
+  { closedAt }: Pick<ChangeRow, 'closedAt'>,
+  steps: readonly Pick<OrderStepRow, 'status' | 'at'>[],
+): boolean {
+  const cancelled = steps.find(({ status }) => status === orderStatus.cancelled)
+  return cancelled !== undefined && closedAt !== null && closedAt >= cancelled.at
 }
 
 /** The current leg: the last one, released or not. */

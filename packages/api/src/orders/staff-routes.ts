@@ -6,12 +6,16 @@ import { toEuros } from '@colada/domain/money/money'
 import { orderStatus } from '@colada/domain/orders/status'
 import { closeCustomer, findCustomers, openCustomer } from '@colada/domain/staff/customers-contract'
 import { getStaffOrder, getStaffOrders, moveStaffOrder } from '@colada/domain/staff/orders-contract'
-import { returnGarments as returnGarmentsEndpoint } from '@colada/domain/staff/return-contract'
+import {
+  moveReturn as moveReturnEndpoint,
+  returnGarments as returnGarmentsEndpoint,
+} from '@colada/domain/staff/return-contract'
 import type { FastifyInstance } from 'fastify'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { moveOrderByLocator } from './move-order.ts'
+import { moveReturn } from './move-return.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { returnGarments } from './return-garments.ts'
 import { closeForStaff, openForStaff } from './staff-customer.ts'
@@ -55,6 +59,12 @@ export function staffOrdersRoutes(
 
   registerEndpoint(app, returnGarmentsEndpoint, async ({ actor, params, body }) => {
     await returnGarments(database.db, actor, { ...params, ...body }, new Date(clock()))
+    return {}
+  })
+
+  registerEndpoint(app, moveReturnEndpoint, async ({ actor, params, body }) => {
+    const request = { ...params, version: body.version, storeId: body.store_id }
+    await moveReturn(database.db, actor, request, new Date(clock()))
     return {}
   })
 

@@ -1,10 +1,9 @@
 import { findStore, type Store } from '@colada/domain/coverage/stores'
 import type { Leg, LegPlace, SlotId } from '@colada/domain/schedule/slot'
-import { firstVisit } from '@colada/domain/schedule/store-visits'
 import { zones } from '@colada/domain/schedule/zones'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { type CheckedLeg, collectionAt, movePlaces } from '../schedule/service.ts'
+import { type CheckedLeg, collectionAt, movePlaces, returnAt } from '../schedule/service.ts'
 import { loadOrder } from './find-orders.ts'
 import { toLegRow } from './new-rows.ts'
 import { addLegs, findHeldLegs, type OrderRow, releaseLegs } from './repository.ts'
@@ -41,12 +40,9 @@ export async function deliverAtStore(
   store: Store,
   at: Date,
 ): Promise<SlotId[]> {
-  const zone = zones[store.zone]
-  const { startsAt } = firstVisit(zone, at.getTime() / 1000)
   const held = (await findHeldLegs(tx, id)).filter(({ leg }) => leg === 'delivery')
   await releaseLegs(tx, id, at, held)
-  const leg: CheckedLeg = { leg: 'delivery', zone, startsAt: new Date(startsAt * 1000), slot: null, store }
-  await addLegs(tx, [toLegRow(id, leg, null)])
+  await addLegs(tx, [toLegRow(id, returnAt(store, at.getTime()), null)])
   return held.flatMap(({ slotId }) => slotId ?? [])
 }
 

@@ -8,6 +8,7 @@ import { findMembers } from '../staff/service.ts'
 import { findAppliedChanges } from './change-repository.ts'
 import { orderCharges } from './charge-tables.ts'
 import type { LedgerEntry } from './order-payments.ts'
+import { isOfReturn } from './present.ts'
 import type { OrderRow, OrderStepRow } from './repository.ts'
 import { epoch } from './staff-list.ts'
 import { orderIncidents, orderSteps } from './tables.ts'
@@ -59,6 +60,8 @@ export async function timelineOf(
     ...changes.map(({ change, legs }) => {
       // A change may be the customer's, or one that staff made for the customer.
       const happening = { at: epoch(change.closedAt ?? change.createdAt), actor: null }
+      if (isOfReturn(change, steps))
+        return { kind: 'return-changed' as const, ...happening, place: legs[0]!.place }
       const count = change.addedItems.reduce((sum, { quantity }) => sum + quantity, 0)
       return count > 0
         ? { kind: 'garments-added' as const, ...happening, count }

@@ -3,7 +3,7 @@ import { findStore, type Store } from '@colada/domain/coverage/stores'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import { isBookable } from '@colada/domain/schedule/slot-rules'
 import { earliestDelivery } from '@colada/domain/schedule/slots'
-import { expectedDropOff, firstCollection } from '@colada/domain/schedule/store-visits'
+import { expectedDropOff, firstCollection, firstVisit } from '@colada/domain/schedule/store-visits'
 import { type Zone, zones } from '@colada/domain/schedule/zones'
 import type { Actor } from '@colada/domain/staff/actor'
 import { hasWiderLimits, mayUseAllStores } from '@colada/domain/staff/rights'
@@ -95,6 +95,13 @@ export function collectionAt(
   const zone = zones[store.zone]
   const pickupAt = pickup.startsAt.getTime() / 1000
   const { startsAt } = firstCollection(zone, pickupAt, categories, now / 1000)
+  return { leg: 'delivery', zone, startsAt: new Date(startsAt * 1000), slot: null, store }
+}
+
+/** A collection at a store of garments that the shop returns uncleaned; `now` in epoch milliseconds. */
+export function returnAt(store: Store, now: number): CheckedLeg {
+  const zone = zones[store.zone]
+  const { startsAt } = firstVisit(zone, now / 1000)
   return { leg: 'delivery', zone, startsAt: new Date(startsAt * 1000), slot: null, store }
 }
 

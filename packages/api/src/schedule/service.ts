@@ -10,6 +10,7 @@ export {
   type LegChoice,
   readSlot,
   readStore,
+  returnAt,
   zoneAt,
   zoneOfLeg,
   zoneReader,

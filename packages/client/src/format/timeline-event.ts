@@ -15,6 +15,8 @@ export function eventMessage(event: OtherEvent) {
         key: `dates-changed.${event.legs.length === 1 ? event.legs[0]! : 'both'}`,
         params: {},
       } as const
+    case 'return-changed':
+      return { key: `return-changed.${event.place}`, params: {} } as const
     case 'garments-added':
       return { key: 'garments-added', params: { count: event.count } } as const
     case 'charge':

@@ -39,6 +39,7 @@ export type OrderAction =
   | 'repeat'
   | 'add-items'
   | 'change-dates'
+  | 'change-return'
   | 'solve-absence'
   | 'solve-incident'
   | 'report-incident'
@@ -55,15 +56,19 @@ type Actionable = Pick<
   | 'canReportIncident'
   | 'canChangePickup'
   | 'canChangeDelivery'
+  | 'isReturnDue'
 >
 
 /**
- * Actions available to the customer, in display order (spec 000 §4). While a change waits for its payment no other one can
+ * Actions available to the customer, in display order (spec 000 §4). A cancelled order has none but for the return of its
+ * garments. While a change waits for its payment no other one can
  * be requested: it is paid or given up first.
  */
 export function getOrderActions(order: Actionable): OrderAction[] {
   const { status } = order
-  if (status === orderStatus.error || status === orderStatus.cancelled) return []
+  if (status === orderStatus.cancelled)
+    return order.isReturnDue && order.canChangeDelivery ? ['change-return'] : []
+  if (status === orderStatus.error) return []
   const hasIncidents = order.incidents.length > 0
   const isAbsent = status === orderStatus.absentAtPickup || status === orderStatus.absentAtDelivery
   const isOpen = status === orderStatus.created || status === orderStatus.absentAtPickup

@@ -13,6 +13,8 @@ export interface ChargedLegs {
   /** Before discounts. */
   readonly pickup: Cents
   readonly delivery: Cents
+  /** The delivery returns the garments of a cancelled order, for which nothing more is charged. */
+  readonly isReturnDue: boolean
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ChargedLegs {
  * @param variation of the slot in percent
  */
 export function legIncrease(legs: ChargedLegs, leg: Leg, variation: number): Cents {
-  return Math.max(0, legPrice(legs.baseTransport, variation) - legs[leg])
+  return legs.isReturnDue ? 0 : Math.max(0, legPrice(legs.baseTransport, variation) - legs[leg])
 }
 
 export interface PriceChangeInput {

@@ -24,16 +24,22 @@ const absences: Readonly<Record<Leg, { readonly absent: OrderStatus; readonly re
 export interface ReschedulableLeg {
   readonly status: OrderStatus
   readonly hasIncidents: boolean
+  /** The delivery returns the garments of a cancelled order. */
+  readonly isReturnDue: boolean
   /** Epoch seconds; `null` at a store, where no van has to be told: such a leg has no cut-off and is never late. */
   readonly startsAt: number | null
 }
 
-/** Whether the customer can reschedule a leg (spec 001 §9, Time). `now` in epoch seconds. */
+/**
+ * Whether the customer can reschedule a leg (spec 001 §9, Time). A return by van can move to another slot or to a store; at a
+ * store it stays, since its order may not have paid for a van. `now` in epoch seconds.
+ */
 export function canRescheduleLeg(
   leg: Leg,
-  { status, hasIncidents, startsAt }: ReschedulableLeg,
+  { status, hasIncidents, isReturnDue, startsAt }: ReschedulableLeg,
   now: number,
 ): boolean {
+  if (isReturnDue) return leg === 'delivery' && startsAt !== null && isBeforeCutOff(leg, startsAt, now)
   if (hasIncidents || !upcomingStatuses[leg].includes(status)) return false
   return startsAt === null || isBeforeCutOff(leg, startsAt, now)
 }
@@ -48,12 +54,16 @@ export function rescheduledStatus(leg: Leg, place: LegPlace): OrderStatus {
   return leg === 'delivery' && place === 'store' ? washed : absences[leg].rescheduled
 }
 
-/** Cost of rescheduling a leg now: extra transport for late changes and after an absence (spec 001 §9, Money). */
+/**
+ * Cost of rescheduling a leg now: extra transport for late changes and after an absence (spec 001 §9, Money). A return costs
+ * nothing: what its order kept is settled.
+ */
 export function rescheduleCost(
   leg: Leg,
-  { status, startsAt }: Omit<ReschedulableLeg, 'hasIncidents'>,
+  { status, isReturnDue, startsAt }: Omit<ReschedulableLeg, 'hasIncidents'>,
   now: number,
 ): Cents {
+  if (isReturnDue) return 0
   if (isAbsence(leg, status)) return EXTRA_TRANSPORT_CENTS
   return startsAt === null ? 0 : lateChangeCost(startsAt, now)
 }

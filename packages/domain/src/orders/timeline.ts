@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { eurosSchema } from '../money/euros-schema.ts'
-import { legs } from '../schedule/slot.ts'
+import { legPlaces, legs } from '../schedule/slot.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
 
 /** Who did something, as a timeline tells it: the customer, the shop, its driver, or the system by itself. */
@@ -53,6 +53,8 @@ export const timelineEvent = z.union([
   /** `is_done` is false while the money is on its way. */
   z.object({ kind: z.literal('refund'), ...happening, amount: eurosSchema, is_done: z.boolean() }),
   z.object({ kind: z.literal('incident-answered'), ...happening }),
+  /** The garments of a cancelled order go back elsewhere, or at another time. */
+  z.object({ kind: z.literal('return-changed'), ...happening, place: z.enum(legPlaces) }),
   z.object({ kind: z.literal('garments-returned'), ...happening }),
 ])
 export type TimelineEvent = z.infer<typeof timelineEvent>
@@ -66,6 +68,7 @@ const precedence: readonly TimelineEvent['kind'][] = [
   'payment',
   'status',
   'refund',
+  'return-changed',
   'garments-returned',
 ]
 

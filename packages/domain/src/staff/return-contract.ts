@@ -15,3 +15,20 @@ export const returnGarments = defineEndpoint({
   body: z.object({ version: z.number() }),
   response: {},
 })
+
+/**
+ * Changes the return of a cancelled order to a store, where its customer collects the garments; its place is free. 1618:
+ * somebody else changed the order.
+ */
+export const moveReturn = defineEndpoint({
+  name: 'moveReturn',
+  subject: 'staff',
+  method: 'POST',
+  path: '/staff/orders/:locator/return_to_store',
+  access: { staff: orderReaderRoles },
+  isExtension: true,
+  summary: 'Change the return of a cancelled order’s garments to a store',
+  params: z.object({ locator: z.string() }),
+  body: z.object({ version: z.number(), store_id: z.number() }),
+  response: {},
+})

@@ -30,7 +30,7 @@ export function toMailPicture(name: PictureName): MailPicture {
 /** Returns the drawing of a mail. */
 export function drawingOf(content: MailContent): PictureName {
   if (content.kind === 'order-progress') return progressDrawings[content.status]
-  if (content.kind === 'order-change' && content.change.kind === 'dates') return 'clock'
+  if (content.kind === 'order-change' && content.change.kind !== 'items') return 'clock'
   return drawings[content.kind]
 }
 

@@ -19,7 +19,14 @@ export function OrderChangeConfirmation({ content, texts }: TemplateProps<'order
   const { change, isBilled } = content
   const t = texts.kinds['order-change']
   const amount = formatMoney(change.cost)
-  const price = change.cost === 0 ? t.free : isBilled ? t.billed(amount) : t.paid(amount)
+  const isReturn = change.kind === 'return'
+  const price = isReturn
+    ? t.freeReturn
+    : change.cost === 0
+      ? t.free
+      : isBilled
+        ? t.billed(amount)
+        : t.paid(amount)
   return (
     <OrderSummary
       order={content}
@@ -27,6 +34,7 @@ export function OrderChangeConfirmation({ content, texts }: TemplateProps<'order
       texts={texts}
       intro={`${t.changed[change.kind]} ${price}`}
       calendar={texts.order.calendarChange}
+      isReturn={isReturn}
     />
   )
 }

@@ -18,10 +18,19 @@ export interface OrderSummaryProps {
   readonly intro: string
   /** What the attached calendar file does. */
   readonly calendar: string
+  /** The order was cancelled and only its garments go back: without prices and terms. */
+  readonly isReturn?: boolean
 }
 
 /** All of an order: its slots, garments, amounts and terms. */
-export function OrderSummary({ order, language, texts, intro, calendar }: OrderSummaryProps) {
+export function OrderSummary({
+  order,
+  language,
+  texts,
+  intro,
+  calendar,
+  isReturn = false,
+}: OrderSummaryProps) {
   const t = texts.order
   return (
     <>
@@ -34,14 +43,23 @@ export function OrderSummary({ order, language, texts, intro, calendar }: OrderS
         </Leg>
       ))}
       {order.legs.length > 0 && <Paragraph isSmall>{calendar}</Paragraph>}
+      {!isReturn && <Purchase order={order} texts={t} />}
+      <ActionButton label={t.follow} url={order.orderUrl} />
+      {!isReturn && <Paragraph isSmall>{t.legal}</Paragraph>}
+      <Paragraph>{texts.shared.sign}</Paragraph>
+    </>
+  )
+}
+
+/** What was bought, and what it costs. */
+function Purchase({ order, texts: t }: { order: ConfirmedOrder; texts: Texts['order'] }) {
+  return (
+    <>
       <ItemTable items={order.items} texts={t} />
       <FactsTable facts={sumsOf(order.amounts, t)} hasTotal />
       <Paragraph>{t.vat(formatMoney(order.amounts.vat))}</Paragraph>
       {order.remarks !== '' && <Paragraph>{`${t.remarks}: ${order.remarks}`}</Paragraph>}
       {order.voucher && <Paragraph>{t.voucher(order.voucher.code, order.voucher.maxUses)}</Paragraph>}
-      <ActionButton label={t.follow} url={order.orderUrl} />
-      <Paragraph isSmall>{t.legal}</Paragraph>
-      <Paragraph>{texts.shared.sign}</Paragraph>
     </>
   )
 }

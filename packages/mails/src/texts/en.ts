@@ -233,8 +233,10 @@ export const en: Texts = {
       changed: {
         items: 'We’ve added the garments to your order.',
         dates: 'We’ve changed the pickup or delivery of your order.',
+        return: 'We’ve changed how you get the garments of your cancelled order back.',
       },
       free: 'The change is free of charge. Here’s your order now:',
+      freeReturn: 'The change is free of charge.',
       paid: (amount) => `The change cost ${amount}. Here’s your order now:`,
       billed: (amount) => `The change costs ${amount} and will be on your invoice. Here’s your order now:`,
     },

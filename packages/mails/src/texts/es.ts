@@ -227,8 +227,10 @@ const kinds = {
     changed: {
       items: 'Hemos añadido las prendas a tu pedido.',
       dates: 'Hemos cambiado la recogida o la entrega de tu pedido.',
+      return: 'Hemos cambiado cómo te devolvemos las prendas de tu pedido cancelado.',
     },
     free: 'El cambio no tiene coste. Así queda tu pedido:',
+    freeReturn: 'El cambio no tiene coste.',
     paid: (amount: string) => `El cambio ha costado ${amount}. Así queda tu pedido:`,
     billed: (amount: string) =>
       `El cambio cuesta ${amount} y lo incluiremos en tu factura. Así queda tu pedido:`,

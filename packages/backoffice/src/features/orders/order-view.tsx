@@ -62,7 +62,12 @@ function Detail({ detail }: { detail: OrderDetail }) {
     <Stack gap="lg">
       <PrintLinks order={order} />
       <InvoiceLinks locator={order.locator} />
-      <ReturnCard locator={order.locator} version={version} isDue={order.isReturnDue} />
+      <ReturnCard
+        locator={order.locator}
+        version={version}
+        isDue={order.isReturnDue}
+        storeId={order.deliveries.at(-1)?.storeId ?? null}
+      />
       <PaymentCard order={order} version={version} />
       <OrderRefunds locator={order.locator} />
       <OrderClaims locator={order.locator} />

@@ -1,19 +1,21 @@
-import { problemText, toProblem } from '@colada/client/api/problem-text'
-import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, Callout, Inline, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useReturnGarmentsMutation } from './return-endpoints.ts'
+import { ReturnProblem } from './return-problem.tsx'
+import { ReturnToStore } from './return-to-store.tsx'
 
 export interface ReturnCardProps {
   readonly locator: string
   readonly version: number
   /** The garments of the cancelled order are still with the shop. */
   readonly isDue: boolean
+  /** Where the garments are to be collected; null while a van brings them. */
+  readonly storeId: number | null
 }
 
-/** The garments of a cancelled order that go back to their customer, and the button that records that they did. */
-export function ReturnCard({ locator, version, isDue }: ReturnCardProps) {
-  const { t } = useTranslation(['orders', 'drawer', 'common'])
+/** The garments of a cancelled order that go back to their customer: records that they did, or changes that to a store. */
+export function ReturnCard({ locator, version, isDue, storeId }: ReturnCardProps) {
+  const { t } = useTranslation(['orders', 'drawer'])
   const [returnGarments, { isLoading, data, error }] = useReturnGarmentsMutation()
   if (data && !isDue) {
     return (
@@ -23,15 +25,10 @@ export function ReturnCard({ locator, version, isDue }: ReturnCardProps) {
     )
   }
   if (!isDue) return null
-  const hasChanged = error !== undefined && toProblem(error).code === statusCodes.versionChanged.code
   return (
     <Stack gap="sm">
       <Callout tone="warning">{t('orders:detail.returnDue')}</Callout>
-      {error && (
-        <Callout tone={hasChanged ? 'warning' : 'danger'} live="alert">
-          {hasChanged ? t('drawer:payment.conflict') : problemText(error, t)}
-        </Callout>
-      )}
+      <ReturnProblem error={error} />
       <Inline>
         <Button
           loading={isLoading}
@@ -41,6 +38,7 @@ export function ReturnCard({ locator, version, isDue }: ReturnCardProps) {
           {t('orders:return.record')}
         </Button>
       </Inline>
+      <ReturnToStore locator={locator} version={version} storeId={storeId} />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { returnGarments } from '@colada/domain/staff/return-contract'
+import { moveReturn, returnGarments } from '@colada/domain/staff/return-contract'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 
@@ -13,7 +13,19 @@ const returnApi = api.injectEndpoints({
       // After an error, too: somebody else may have changed the order.
       invalidatesTags: ['Orders'],
     }),
+    moveReturn: build.mutation<
+      EndpointResponse<typeof moveReturn>,
+      { readonly locator: string; readonly version: number; readonly storeId: number }
+    >({
+      query: ({ locator, version, storeId }) => ({
+        endpoint: moveReturn,
+        params: { locator },
+        body: { version, store_id: storeId },
+      }),
+      rawResponseSchema: moveReturn.response,
+      invalidatesTags: ['Orders'],
+    }),
   }),
 })
 
-export const { useReturnGarmentsMutation } = returnApi
+export const { useReturnGarmentsMutation, useMoveReturnMutation } = returnApi

@@ -35,6 +35,7 @@ export function toProcessStart(order: Order, action: ProcessAction): ProcessStar
       return { process: process('add_items_to_order', true), cart: { lines }, next: 'CheckoutDirect' }
     }
     case 'change-dates':
+    case 'change-return':
     case 'solve-absence': {
       const isPickup = getMovableLegs(order).pickup
       const type = isPickup ? 'change_pickup_to_order' : 'change_delivery_to_order'

@@ -22,6 +22,7 @@ const actionKeys: Readonly<Record<OrderAction, MessageKey>> = {
   'solve-absence': 'orders:actions.solveAbsence',
   'solve-incident': 'orders:actions.solveIncident',
   'change-dates': 'orders:actions.changeDates',
+  'change-return': 'orders:actions.changeReturn',
   'add-items': 'orders:actions.addItems',
   repeat: 'orders:actions.repeat',
   'report-incident': 'orders:actions.reportIncident',
@@ -43,7 +44,11 @@ export function OrderActions({ order, paymentHref, ...look }: OrderActionsProps)
     if (kind === 'pay') return { kind, label, href: paymentHref }
     if (kind === 'report-incident')
       return { kind, label, href: routePath(language, 'ReportIncident', { id: order.id }) }
-    return { kind, label, onClick: () => actions.request(kind) }
+    return {
+      kind: kind === 'change-return' ? 'change-dates' : kind,
+      label,
+      onClick: () => actions.request(kind),
+    }
   }
   return (
     <>

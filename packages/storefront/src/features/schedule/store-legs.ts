@@ -1,5 +1,5 @@
 import { selectableStores, type Store } from '@colada/domain/coverage/stores'
-import { expectedDropOff, firstCollection } from '@colada/domain/schedule/store-visits'
+import { expectedDropOff, firstCollection, firstVisit } from '@colada/domain/schedule/store-visits'
 import { zones } from '@colada/domain/schedule/zones'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectStaff } from '../../platform/store/session-slice.ts'
@@ -24,3 +24,9 @@ export const collectionAt = (
   categories: readonly number[],
   now: number,
 ): LegVisit => ({ store, ...firstCollection(zones[store.zone], pickupAt, categories, now) })
+
+/** A collection at a store of garments that the shop returns uncleaned. `now` in epoch seconds. */
+export const returnAt = (store: Store, now: number): LegVisit => ({
+  store,
+  ...firstVisit(zones[store.zone], now),
+})

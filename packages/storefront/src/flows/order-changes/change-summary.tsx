@@ -50,7 +50,7 @@ export function ChangeSummary({ me, order, legs, price, ...step }: ChangeSummary
           : bindingButton('change', { total: price.prices.total, isOnAccount: isBilled }, t)
       }
       loadingLabel={t('orders:change.placing')}
-      note={isFree ? t('orders:change.bindingFree') : binding}
+      note={isFree ? t(`orders:change.${order.isReturnDue ? 'bindingReturn' : 'bindingFree'}`) : binding}
       {...step}
     >
       <ChangeList

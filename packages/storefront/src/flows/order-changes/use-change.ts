@@ -13,7 +13,7 @@ import { isTooEarly, getMovableLegs, orderedPickup } from '../../features/orders
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
 import { type PickupBefore, useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
 import { type Leg, legAtStore, legInstant, legOf } from '../../features/schedule/leg.ts'
-import { collectionAt, dropOffAt, useLegStore } from '../../features/schedule/store-legs.ts'
+import { collectionAt, dropOffAt, returnAt, useLegStore } from '../../features/schedule/store-legs.ts'
 
 /** A leg of an order whose dates change. */
 export interface ChangingLeg extends Leg {
@@ -77,7 +77,10 @@ export function useChange(order: Order, draft: OrderDraft): { pickup: ChangingLe
   const store = useLegStore({ place: 'store', storeId: keptStoreId ?? null }) ?? deliveryStore
   const delivery =
     store && pickupAt !== null
-      ? legAtStore(collectionAt(store, pickupAt, categories, now), deliveryDays)
+      ? legAtStore(
+          order.isReturnDue ? returnAt(store, now) : collectionAt(store, pickupAt, categories, now),
+          deliveryDays,
+        )
       : draft.delivery.place === 'store' && movesDelivery
         ? legAtStore(null, deliveryDays)
         : legOf(draft.delivery, deliveryAddress, deliveryDays)

@@ -6,7 +6,7 @@ import { OrderActionDialogs } from '../../features/orders/order-action-dialogs.t
 import { useOrderActions } from '../../features/orders/use-order-actions.ts'
 import { OrderMoney } from '../../features/payment/order-money.tsx'
 
-/** Whether an order was cancelled, or ended by an error: it has no actions (spec 000 §4). */
+/** Whether an order was cancelled, or ended by an error. */
 export function hasEnded({ status }: Pick<Order, 'status'>): boolean {
   return status === orderStatus.cancelled || status === orderStatus.error
 }
