@@ -28,6 +28,8 @@ export type StaffActionName =
   | 'drawer-approved'
   | 'payment-taken'
   | 'refund-paid-out'
+  | 'goodwill-proposed'
+  | 'goodwill-given'
   | 'credit-proposed'
   | 'credit-decided'
   | 'account-payment-received'
