@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const compressible = /\.(js|css|svg|json|webmanifest|txt|html)$/
+const compressible = /\.(js|css|svg|json|webmanifest|txt|html|wasm)$/
 const MIN_BYTES = 1_024
 
 /** Compresses built browser files at the best quality, for `preCompressed` of @fastify/static; returns their number. */

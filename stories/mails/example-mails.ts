@@ -150,7 +150,16 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
       orderUrl,
     },
     storage: { kind: 'storage', language, firstName, locator, days: 85, collection: null, orderUrl },
-    refund: { kind: 'refund', language, firstName, locator, amount: 1185, method: 'card', days: 10 },
+    refund: {
+      kind: 'refund',
+      language,
+      firstName,
+      locator,
+      amount: 1185,
+      method: 'card',
+      code: '',
+      days: 10,
+    },
     'order-progress': {
       kind: 'order-progress',
       language,

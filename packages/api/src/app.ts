@@ -16,6 +16,7 @@ import { couponUseOfItems } from './cart/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { claimsRoutes } from './claims/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { goodwillRoutes } from './counter/goodwill-routes.ts'
 import { counterRoutes } from './counter/routes.ts'
 import { orderCounter } from './counter/service.ts'
 import { coverageRoutes } from './coverage/routes.ts'
@@ -128,6 +129,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   invoicesRoutes(app, dependencies)
   paymentRoutes(app, dependencies)
   counterRoutes(app, dependencies)
+  goodwillRoutes(app, dependencies)
   businessRoutes(app, dependencies)
   staffBusinessRoutes(app, dependencies)
   withdrawalsRoutes(app, dependencies, payments)

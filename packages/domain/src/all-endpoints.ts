@@ -18,6 +18,7 @@ import * as staffClaims from './claims/staff-contract.ts'
 import * as storage from './claims/storage-contract.ts'
 import * as contact from './contact/contract.ts'
 import * as counter from './counter/contract.ts'
+import * as goodwill from './counter/goodwill-contract.ts'
 import * as coverage from './coverage/contract.ts'
 import * as documents from './documents/contract.ts'
 import * as invoices from './invoices/contract.ts'
@@ -52,6 +53,7 @@ export const allEndpoints: readonly Endpoint[] = [
   coverage,
   documents,
   facebook,
+  goodwill,
   invoices,
   orders,
   passkeys,

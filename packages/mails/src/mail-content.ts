@@ -1,8 +1,8 @@
 import type { MessageType } from '@colada/domain/contact/contact-form'
 import type { Cents } from '@colada/domain/money/money'
-import type { PaymentWay } from '@colada/domain/payment/ways'
 import type { Language } from '@colada/domain/wire/language'
 import type { CreditDecision, StatementFacts } from './business-content.ts'
+import type { RefundContent } from './refund-content.ts'
 import type { WithdrawalDecided, WithdrawalReceived } from './withdrawal-content.ts'
 
 /** The data of every kind of mail. URLs are absolute. */
@@ -96,13 +96,7 @@ export interface MailData {
     readonly collection: MailLeg | null
     readonly orderUrl: string
   }
-  readonly refund: Addressed & {
-    readonly locator: string
-    readonly amount: Cents
-    readonly method: PaymentWay
-    /** Days until the refund arrives, at most; cash is handed over. */
-    readonly days: number
-  }
+  readonly refund: Addressed & RefundContent
   readonly 'order-progress': Addressed & {
     readonly locator: string
     readonly status: ProgressStatus

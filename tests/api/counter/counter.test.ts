@@ -334,7 +334,7 @@ describe('a refund of cash', () => {
     expect(outcome(await payOut('terminal'))).toEqual(refusal('invalid'))
     expect(outcome(await payOut('transfer'))).toEqual(refusal('forbidden'))
     expect((await payOut('cash')).http).toBe(200)
-    expect(outcome(await payOut('cash'))).toEqual(refusal('refundClosed'))
+    expect(outcome(await payOut('cash'))).toEqual(refusal('refundTooLarge'))
     expect(await movementsOf(drawer.id)).toEqual([
       ['sale', 3875],
       ['refund', -3875],

@@ -103,6 +103,12 @@ describe('the invariants', () => {
       'orders.refunds_total equals',
     ],
     [
+      'a goodwill without its refund',
+      `insert into goodwills (order_id, amount, way, reason, staff_id, created_at, given_at)
+       select id, 100, 'refund', 'x', 0, now(), now() from orders where status = 50`,
+      'a goodwill is refunded',
+    ],
+    [
       'a refund beyond the capture',
       "insert into refunds (payment_id, order_id, cause_id, amount, reason, status, next_attempt_at, created_at) select id, order_id, id, 9999999, 'late', 'waiting', now(), now() from payments order by id limit 1",
       'refunds of a payment never exceed',

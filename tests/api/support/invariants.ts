@@ -63,7 +63,17 @@ const invariants = {
     select o.id, o.withdrawn, w.sum from orders o
     cross join lateral (
       select coalesce(sum(refund), 0) as sum from withdrawals where order_id = o.id) w
-    where o.withdrawn not in (0, w.sum)`,
+    cross join lateral (
+      select coalesce(sum(amount), 0) as sum from goodwills
+      where order_id = o.id and way = 'refund' and given_at is not null) g
+    where o.withdrawn - g.sum not in (0, w.sum)`,
+  'a goodwill is refunded or credited exactly, and a proposal not at all': sql`
+    select g.id, g.way, g.amount from goodwills g
+    cross join lateral (
+      select coalesce((select sum(r.amount) from refunds r where r.reason = 'goodwill' and r.cause_id = g.id), 0) as refunded,
+        coalesce((select k.max_uses * k.amount from coupons k where g.code <> '' and k.code = g.code), 0) as credited) p
+    where p.refunded <> case when g.way = 'refund' and g.given_at is not null then g.amount else 0 end
+      or p.credited <> case when g.way = 'credit' and g.given_at is not null then g.amount else 0 end`,
   'the refunds of a payment never exceed its captured amount': sql`
     select p.id from payments p join refunds r on r.payment_id = p.id
     group by p.id having sum(r.amount) > p.captured`,

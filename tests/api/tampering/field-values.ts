@@ -124,6 +124,9 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'addDrawerMovement.kind': value('paid_in'),
   'addDrawerMovement.amount': value(5),
   'addDrawerMovement.reason': value('Cambio'),
+  'giveGoodwill.amount': value(5),
+  'giveGoodwill.method': value('credit'),
+  'giveGoodwill.reason': value('Faltaba un botón.'),
   // Unknown: nobody has a drawer or a refund of a counter.
   ...Object.fromEntries(
     ['addDrawerMovement', 'closeDrawer', 'approveDrawer', 'payOutRefund'].map((call) => [

@@ -74,6 +74,7 @@ const rejections: Readonly<Record<string, number>> = {
   addStaffPasskey: 401,
   approveDrawer: 409,
   takeOrderPayment: 409,
+  giveGoodwill: 409,
   payOutRefund: 404,
   moveStaffOrder: 409,
   // With another version than that of the order.

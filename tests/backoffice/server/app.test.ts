@@ -62,9 +62,10 @@ describe('the back office', () => {
         'x-frame-options': 'DENY',
         'referrer-policy': 'no-referrer',
         'strict-transport-security': expect.stringContaining('max-age='),
+        'permissions-policy': expect.stringMatching(/^camera=\(self\), microphone=\(\)/),
       })
       expect(headers['content-security-policy']).toMatch(
-        /script-src 'self' 'sha256-[^ ;]+'; style-src 'self';/,
+        /script-src 'self' 'sha256-[^ ;]+' 'wasm-unsafe-eval'; style-src 'self';/,
       )
     },
   )

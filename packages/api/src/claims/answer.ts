@@ -2,7 +2,7 @@ import type { answerClaim } from '@colada/domain/claims/contract'
 import type { CustomerActor } from '@colada/domain/staff/actor'
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Executor } from '../database/connection.ts'
-import { refundCompensation, sumRefundable } from '../payment/service.ts'
+import { refundOldestFirst, sumRefundable } from '../payment/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { createCredit } from '../promotions/service.ts'
 import { mailDecision } from './manage.ts'
@@ -47,9 +47,11 @@ async function accept(tx: Executor, record: ClaimRecord, answer: Answer, at: Dat
   const transfer = payout === 'credit' ? 0 : Math.max(0, amount - refundable)
   if (transfer > 0) checkAccount(answer)
   if (payout === 'refund') {
-    await refundCompensation(tx, { orderId: order.id, claimId: claim.id, amount: amount - transfer }, at)
+    const cause = { orderId: order.id, reason: 'compensation', causeId: claim.id } as const
+    await refundOldestFirst(tx, { ...cause, amount: amount - transfer }, at)
   }
-  const code = payout === 'credit' ? await createCredit(tx, { userId: order.userId, amount }, at) : ''
+  const code =
+    payout === 'credit' ? await createCredit(tx, { userId: order.userId, amount, source: 'claim' }, at) : ''
   const account = transfer > 0 ? { iban, holder } : {}
   const state = transfer > 0 ? 'accepted' : 'paid'
   const changes = { state, stateSince: at, payout, transfer, code, ...account } as const

@@ -21,7 +21,7 @@ export interface Payout {
  * Records that a refund of a payment at a counter was made: cash comes out of an open drawer of any store, a terminal
  * takes back its own payment, and operations transfer either of them.
  *
- * @throws ApiError `notFound`, `refundClosed`, `forbidden` for the technical member and for transfers of others than
+ * @throws ApiError `notFound`, `refundTooLarge`, `forbidden` for the technical member and for transfers of others than
  * operations, `invalid` for another way than that of the payment or a missing reference, `noOpenDrawer`
  */
 export async function payOut(
@@ -34,7 +34,7 @@ export async function payOut(
   if (way === 'transfer' && !mayRecordTransfer(actor)) throw new ApiError('forbidden')
   const refund = await lockRefund(tx, refundId)
   if (!refund || isOnlineWay(refund.provider)) throw new ApiError('notFound')
-  if (refund.status === 'done') throw new ApiError('refundClosed')
+  if (refund.status === 'done') throw new ApiError('refundTooLarge')
   if (way !== 'transfer' && way !== refund.provider)
     throw new ApiError('invalid', { errors: { method: ['invalid'] } })
   if (way !== 'cash' && reference === '')

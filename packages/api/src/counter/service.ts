@@ -1,1 +1,2 @@
+export { findGoodwill } from './goodwill-repository.ts'
 export { orderCounter } from './payments.ts'

@@ -6,6 +6,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type { MailContent, MailLinks, MailOf } from '@colada/mails'
 import { type Customer, findCustomer } from '../account/service.ts'
 import { findClaim } from '../claims/service.ts'
+import { findGoodwill } from '../counter/service.ts'
 import type { Db } from '../database/connection.ts'
 import type { Mail } from '../gateways/mailer.ts'
 import { createMail, type MailKindAbout, type OutboxMail, renderOrderConfirmation } from '../mail/service.ts'
@@ -90,6 +91,16 @@ async function linksOf(deps: MailSource, mail: OrderMail, order: OrderRow): Prom
   }
 }
 
+/** A refund, or a credit out of goodwill, as its mail shows it. */
+async function refundOf(db: Db, details: Extract<OrderMail, { kind: 'order-refund' }>['details']) {
+  if ('goodwillId' in details) {
+    const credit = await findGoodwill(db, details.goodwillId)
+    return credit && { amount: credit.amount, method: 'credit' as const, code: credit.code }
+  }
+  const refund = await findRefund(db, details.refundId)
+  return refund && { amount: refund.amount, method: refund.way, code: '' }
+}
+
 /** A claim, and the names of its garments. */
 async function claimOf(db: Db, id: number, language: Language) {
   const record = await findClaim(db, id)
@@ -118,9 +129,9 @@ async function contentOf(
       return { ...common, kind: 'payment-failed', total, minutes: PAYMENT_WINDOW_SECONDS / 60, cartUrl }
     }
     case 'order-refund': {
-      const refund = await findRefund(db, mail.details.refundId)
+      const refund = await refundOf(db, mail.details)
       if (!refund) throw new Error(`Mail ${mail.id} has no refund.`)
-      return { ...common, kind: 'refund', amount: refund.amount, method: refund.way, days: REFUND_DAYS }
+      return { ...common, kind: 'refund', ...refund, days: REFUND_DAYS }
     }
     case 'order-progress': {
       const record = await loadOrder(db, order)

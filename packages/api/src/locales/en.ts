@@ -77,7 +77,8 @@ export const en: Messages = {
       'By law, no part of an order of 1000,00 € or more can be paid in cash. Use the card terminal or a transfer.',
     noOpenDrawer: 'There’s no open drawer for this here. Open one, then take the money.',
     drawerOpenElsewhere: 'This till already has an open drawer.',
-    refundClosed: 'This refund has already been made.',
+    refundTooLarge:
+      'There isn’t that much left to refund: it has been refunded already, or it is more than was paid.',
     creditExceeded: 'This amount is more than the credit you have left. You can pay for it now.',
     notCancellable: 'The order can no longer be cancelled.',
     cancellationChanged: 'The order has changed in the meantime. Check the new amounts and decide.',

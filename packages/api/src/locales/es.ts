@@ -76,7 +76,7 @@ export const es = {
       'Por ley, un pedido de 1000,00 € o más no puede pagarse ni en parte en efectivo. Usa el datáfono o una transferencia.',
     noOpenDrawer: 'Aquí no hay una caja abierta para esto. Abre una y después cobra.',
     drawerOpenElsewhere: 'Este puesto ya tiene una caja abierta.',
-    refundClosed: 'Esta devolución ya está hecha.',
+    refundTooLarge: 'No queda tanto por devolver: ya está devuelto, o es más de lo que se ha pagado.',
     creditExceeded: 'Este importe supera el crédito que te queda. Puedes pagarlo ahora.',
     notCancellable: 'El pedido ya no se puede cancelar.',
     cancellationChanged: 'El pedido ha cambiado mientras tanto. Mira los nuevos importes y decide.',

@@ -29,7 +29,8 @@ export interface MailKinds {
   'order-payment-failed': About<OrderId>
   /** With the cents that go back, and those of what was paid that do not. */
   'order-cancelled': About<OrderId, { readonly refund: number; readonly kept: number }>
-  'order-refund': About<OrderId, { readonly refundId: number }>
+  /** Of a payment, or a credit out of goodwill. */
+  'order-refund': About<OrderId, { readonly refundId: number } | { readonly goodwillId: number }>
   'order-progress': About<OrderId, { readonly status: OrderStatus }>
   'order-incident-answered': About<OrderId>
   'order-claim-received': About<OrderId, { readonly claimId: number }>

@@ -39,8 +39,8 @@ export async function setOrderAmounts(
   await executor.update(orders).set(amounts).where(eq(orders.id, orderId))
 }
 
-/** Takes what a withdrawal returns off what an order costs. The caller holds the order's lock. */
-export async function takeOffWithdrawn(executor: Executor, orderId: number, amount: number): Promise<void> {
+/** Takes what a withdrawal or goodwill returns off what an order costs. The caller holds the order's lock. */
+export async function takeOffPrice(executor: Executor, orderId: number, amount: number): Promise<void> {
   await executor
     .update(orders)
     .set({ withdrawn: sql`${orders.withdrawn} + ${amount}` })

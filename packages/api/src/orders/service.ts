@@ -5,7 +5,7 @@ export {
   listAccountMonths,
   sumAccountBefore,
 } from './account-entries.ts'
-export { incrementPaidAmounts, takeOffWithdrawn } from './amounts-repository.ts'
+export { incrementPaidAmounts, takeOffPrice } from './amounts-repository.ts'
 export { listPendingBalances, type PendingBalance } from './balances.ts'
 export { type ChangeRow, claimLapsing, findChange, sumAppliedChanges } from './change-repository.ts'
 export { applyChange, lapseUnpaid } from './changes.ts'

@@ -64,7 +64,7 @@ export const orders = pgTable(
     refunded: integer().notNull().default(0),
     /** Cents of all its refunds, those that wait included. */
     refundsTotal: integer('refunds_total').notNull().default(0),
-    /** Cents that a withdrawal took off the total. */
+    /** Cents that withdrawals and goodwill took off the total. */
     withdrawn: integer().notNull().default(0),
     /** Whose fault a cancellation was; null for other orders. */
     cancelledFault: text('cancelled_fault').$type<CancellationFault>(),

@@ -11,7 +11,7 @@ import type { CancellationPreview, OrderRecord } from '../orders/service.ts'
 import { listShares } from './balances.ts'
 import type { PaymentDependencies } from './opening.ts'
 import { requirePayPal } from './paypal.ts'
-import { addRefund, type DueRefund, sumRefunds } from './refund-repository.ts'
+import { addRefund, type DueRefund, type NewRefund, sumRefunds } from './refund-repository.ts'
 
 /**
  * Refunds through the provider that captured the payment; returns the provider's refund id, or `null` when the provider
@@ -78,25 +78,20 @@ export interface Fund extends RefundablePayment {
 }
 
 /**
- * Refunds a compensation from the payments of an order, the oldest first, as far as they captured. The caller holds the
+ * Refunds an amount from the payments of an order, the oldest first, as far as they captured. The caller holds the
  * order's lock.
  *
  * @returns the cents that are refunded
  */
-export async function refundCompensation(
+export async function refundOldestFirst(
   tx: Executor,
-  {
-    orderId,
-    claimId,
-    amount,
-  }: { readonly orderId: number; readonly claimId: number; readonly amount: Cents },
+  { amount, ...cause }: Omit<NewRefund, 'paymentId'>,
   now: Date,
 ): Promise<Cents> {
   let left = amount
-  for (const { id: paymentId, refundable } of await findFunds(tx, orderId)) {
+  for (const { id: paymentId, refundable } of await findFunds(tx, cause.orderId)) {
     const part = Math.min(left, refundable)
     if (part <= 0) continue
-    const cause = { orderId, reason: 'compensation', causeId: claimId } as const
     await addRefund(tx, { paymentId, amount: part, ...cause }, now)
     left -= part
   }

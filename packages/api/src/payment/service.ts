@@ -25,5 +25,5 @@ export {
   sumCashRefunds,
   sumRefunds,
 } from './refund-repository.ts'
-export { executeRefund, findFunds, refundCancelled, refundCompensation, sumRefundable } from './refunds.ts'
+export { executeRefund, findFunds, refundCancelled, refundOldestFirst, sumRefundable } from './refunds.ts'
 export { claimOpenPayments, type PaymentRow } from './repository.ts'

@@ -162,7 +162,8 @@ export const refunds = pgTable(
     /** Cents. */
     amount: integer().notNull(),
     reason: text().$type<RefundReason>().notNull(),
-    /** The row that asked for it: the order that was cancelled or paid before, the withdrawal, otherwise the payment. */
+    /** The row that asked for it: the order that was cancelled or paid before, the withdrawal, the goodwill or the claim,
+     * otherwise the payment. */
     causeId: integer('cause_id').notNull(),
     status: text().$type<'waiting' | 'done'>().notNull().default('waiting'),
     /** Null for a refund that is done: the money was returned at the provider, not by this refund. */
@@ -194,8 +195,8 @@ export const refunds = pgTable(
 
 /**
  * Paid too late, paid twice, a capture that differs from the request, a cancellation, a pending amount that another
- * payment had collected, a withdrawal, or a compensation, which is no part of the price: the
- * order does not owe it again.
+ * payment had collected, a withdrawal, goodwill, or a compensation, which is no part of the
+ * price: the order does not owe it again.
  */
 export type RefundReason =
   | 'late'
@@ -204,6 +205,7 @@ export type RefundReason =
   | 'cancellation'
   | 'excess'
   | 'withdrawal'
+  | 'goodwill'
   | 'compensation'
 
 /** The card provider's customer ids. The row with its idempotency key exists before the provider is called. */

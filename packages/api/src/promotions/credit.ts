@@ -3,6 +3,18 @@ import type { Executor } from '../database/connection.ts'
 import { randomCode } from './random-code.ts'
 import { addCoupon, type CouponRow } from './repository.ts'
 
+/** What a credit is for, as customers read it. */
+const titles = {
+  claim: { titleEs: 'Crédito de una reclamación', titleEn: 'Credit from a claim' },
+  goodwill: { titleEs: 'Crédito de cortesía', titleEn: 'Goodwill credit' },
+} as const
+
+interface NewCredit {
+  readonly userId: number
+  readonly amount: Cents
+  readonly source: keyof typeof titles
+}
+
 /**
  * Creates a credit for further orders of a customer. Each use is worth one cent, so that an order takes what it needs and
  * the rest stays.
@@ -11,7 +23,7 @@ import { addCoupon, type CouponRow } from './repository.ts'
  */
 export async function createCredit(
   tx: Executor,
-  { userId, amount }: { readonly userId: number; readonly amount: Cents },
+  { userId, amount, source }: NewCredit,
   at: Date,
 ): Promise<string> {
   const credit = await addCoupon(tx, {
@@ -21,8 +33,7 @@ export async function createCredit(
     amount: 1,
     ownerId: userId,
     maxUses: amount,
-    titleEs: 'Crédito de una reclamación',
-    titleEn: 'Credit from a claim',
+    ...titles[source],
     createdAt: at,
   })
   if (!credit) throw new Error('The code of a credit exists.')

@@ -29,6 +29,8 @@ export type StaffActionName =
   | 'drawer-approved'
   | 'payment-taken'
   | 'refund-paid-out'
+  | 'goodwill-proposed'
+  | 'goodwill-given'
   | 'credit-proposed'
   | 'credit-decided'
   | 'account-payment-received'

@@ -14,7 +14,7 @@ import {
   moveDeliveryToStore,
   type OrderPayments,
   type OrderRow,
-  takeOffWithdrawn,
+  takeOffPrice,
 } from '../orders/service.ts'
 import { addRefund } from '../payment/service.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -105,6 +105,6 @@ async function refundCollected(
   const isNothingCleaned = body.in_cleaning.every(({ quantity }) => quantity === 0)
   if (isNothingCleaned && (order.status === orderStatus.collected || order.status === orderStatus.incident)) {
     await cancelOrder(tx, order.id, { fault: 'customer', isReturnDue: true, actor }, at)
-  } else if (refund > 0) await takeOffWithdrawn(tx, order.id, refund)
+  } else if (refund > 0) await takeOffPrice(tx, order.id, refund)
   if (body.return_to === 'store') await moveDeliveryToStore(tx, order, body.store_id, at)
 }

@@ -1,5 +1,6 @@
 import common from '@colada/client/locales/en/common.json'
 import business from './en/business.json'
+import camera from './en/camera.json'
 import counter from './en/counter.json'
 import drawer from './en/drawer.json'
 import incidents from './en/incidents.json'
@@ -12,6 +13,7 @@ import withdrawals from './en/withdrawals.json'
 /** All English messages by namespace, for stories and tests; the browser loads each file. */
 export const messages = {
   business,
+  camera,
   common,
   counter,
   drawer,

@@ -1,5 +1,6 @@
 import common from '@colada/client/locales/es/common.json'
 import business from './es/business.json'
+import camera from './es/camera.json'
 import counter from './es/counter.json'
 import drawer from './es/drawer.json'
 import incidents from './es/incidents.json'
@@ -12,6 +13,7 @@ import withdrawals from './es/withdrawals.json'
 /** All Spanish messages by namespace, for stories and tests; the browser loads each file. */
 export const messages = {
   business,
+  camera,
   common,
   counter,
   drawer,

@@ -10,6 +10,9 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { gateway, staffSession } from './gateway.ts'
 
+/** The detector of bar codes is WebAssembly. */
+const scannerSources = { 'script-src': ["'wasm-unsafe-eval'"] }
+
 export interface AppOptions {
   readonly config: Config
   /** Left out where nothing is measured. */
@@ -42,7 +45,7 @@ export async function createApp({ config, metrics, files, document }: AppOptions
     headers: {
       ...securityHeadersOf(isSecure),
       'referrer-policy': 'no-referrer',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
       'x-robots-tag': 'noindex, nofollow',
     },
   })
@@ -58,7 +61,9 @@ export async function createApp({ config, metrics, files, document }: AppOptions
     if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(path)) return reply.code(404).send()
     const html = await document(path)
     return reply
-      .headers(config.production ? { 'content-security-policy': contentSecurityPolicy(html) } : {})
+      .headers(
+        config.production ? { 'content-security-policy': contentSecurityPolicy(html, scannerSources) } : {},
+      )
       .type('text/html; charset=utf-8')
       .send(html)
   })

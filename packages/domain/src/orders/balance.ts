@@ -16,7 +16,7 @@ export interface OrderAccount {
   readonly paid: Cents
   /** All refunds, those that wait included. */
   readonly refundsTotal: Cents
-  /** What a withdrawal took off the total. */
+  /** What withdrawals and goodwill took off the total. */
   readonly withdrawn: Cents
 }
 

@@ -63,7 +63,7 @@ export const statusCodes = {
   cashLimit: { code: 1604, http: 409 },
   noOpenDrawer: { code: 1605, http: 409 },
   drawerOpenElsewhere: { code: 1606, http: 409 },
-  refundClosed: { code: 1607, http: 409 },
+  refundTooLarge: { code: 1607, http: 409 },
   notCancellable: { code: 1608, http: 409 },
   cancellationChanged: { code: 1609, http: 409 },
   creditExceeded: { code: 1610, http: 409 },

@@ -21,12 +21,15 @@ export function PaymentFailed({ content, texts }: TemplateProps<'payment-failed'
 
 export function Refund({ content, texts }: TemplateProps<'refund'>) {
   const t = texts.kinds.refund
+  const { method, code, days } = content
+  const isThere = method === 'cash' || method === 'credit'
   return (
     <Letter
       texts={texts}
       firstName={content.firstName}
       intro={[
-        content.method === 'cash' ? t.intro.cash : `${t.intro[content.method]} ${t.days(content.days)}`,
+        isThere ? t.intro[method] : `${t.intro[method]} ${t.days(days)}`,
+        ...(code === '' ? [] : [code]),
       ]}
       facts={[
         [texts.shared.order, content.locator],

@@ -319,8 +319,12 @@ export const en: Texts = {
       action: 'See my order',
     },
     refund: {
-      subject: ({ amount }) => `We’re refunding ${formatMoney(amount)}`,
-      preview: ({ locator }) => `A refund for your order ${locator}.`,
+      subject: ({ amount, method }) =>
+        method === 'credit'
+          ? `You have ${formatMoney(amount)} for your next orders`
+          : `We’re refunding ${formatMoney(amount)}`,
+      preview: ({ locator, method }) =>
+        method === 'credit' ? `It’s for your order ${locator}.` : `A refund for your order ${locator}.`,
       reason: orderReason,
       intro: {
         card: 'We’ve made a refund to the card you paid with.',
@@ -328,6 +332,8 @@ export const en: Texts = {
         cash: 'We’ve given you your money back in cash at the store.',
         terminal: 'We’ve made a refund to the card you paid with at the store.',
         transfer: 'We’ve sent you a bank transfer.',
+        credit:
+          'We’re sorry about what happened with your order. Here is a credit for your next ones: type the code when you book.',
       },
       days: (count) =>
         count === 1 ? 'It can take a day to arrive.' : `It can take up to ${count} days to arrive.`,

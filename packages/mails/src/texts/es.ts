@@ -314,8 +314,12 @@ const kinds = {
     action: 'Ver mi pedido',
   },
   refund: {
-    subject: ({ amount }) => `Te devolvemos ${formatMoney(amount)}`,
-    preview: ({ locator }) => `Es una devolución de tu pedido ${locator}.`,
+    subject: ({ amount, method }) =>
+      method === 'credit'
+        ? `Tienes ${formatMoney(amount)} para tus próximos pedidos`
+        : `Te devolvemos ${formatMoney(amount)}`,
+    preview: ({ locator, method }) =>
+      method === 'credit' ? `Es por tu pedido ${locator}.` : `Es una devolución de tu pedido ${locator}.`,
     reason: orderReason,
     intro: {
       card: 'Hemos hecho una devolución a la tarjeta con la que pagaste.',
@@ -323,6 +327,8 @@ const kinds = {
       cash: 'Te hemos devuelto el dinero en efectivo en la tienda.',
       terminal: 'Hemos hecho una devolución a la tarjeta con la que pagaste en la tienda.',
       transfer: 'Te hemos hecho una transferencia.',
+      credit:
+        'Sentimos lo que ha pasado con tu pedido. Te damos un crédito para los próximos: escribe el código al reservar.',
     },
     days: (count: number) =>
       count === 1 ? 'Puede tardar un día en llegarte.' : `Puede tardar hasta ${count} días en llegarte.`,

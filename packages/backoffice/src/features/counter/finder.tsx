@@ -2,13 +2,14 @@ import { problemText } from '@colada/client/api/problem-text'
 import { groupPhone } from '@colada/client/format/phone'
 import { locatorOfTag } from '@colada/domain/orders/receipt'
 import { MIN_SEARCH_CHARACTERS } from '@colada/domain/staff/orders-contract'
-import { SearchBox, SuggestionList } from '@colada/ui'
+import { Callout, Inline, SearchBox, Stack, SuggestionList } from '@colada/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { customerPath, newCustomerPath, orderPath } from '../../platform/paths.ts'
 import { useShortcut } from '../../platform/use-shortcut.ts'
 import { statusText } from '../orders/status-view.tsx'
+import { ScanButton } from './camera/scan-button.tsx'
 import { type Found, useFindQuery, useLazyFindQuery } from './endpoints.ts'
 import { useDelayed } from './use-delayed.ts'
 
@@ -17,7 +18,7 @@ const TYPING_PAUSE_MS = 150
 
 /** Finds customers and orders while typing. It has the focus when the counter opens, and on Ctrl+K. */
 export function Finder() {
-  const { t } = useTranslation('counter')
+  const { t } = useTranslation(['counter', 'common'])
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const root = useRef<HTMLDivElement>(null)
@@ -26,27 +27,46 @@ export function Finder() {
   useShortcut({ modifier: 'ctrl', code: 'KeyK' }, focus)
   const searched = useDelayed(typed.trim(), TYPING_PAUSE_MS)
   const [find] = useLazyFindQuery()
-  /** A scanner types faster than the page renders, and ends with Enter: the text is that of the field. */
-  const openOnly = async () => {
-    const text = (root.current?.querySelector('input')?.value ?? typed).trim()
+  const [failed, setFailed] = useState<{ readonly text: string; readonly message: string }>()
+  /** Opens what a text names, if it is only one; returns why nothing was opened. */
+  const openOnly = async (text: string): Promise<string | undefined> => {
     const locator = locatorOfTag(text) ?? text
-    if (locator.length < MIN_SEARCH_CHARACTERS) return
-    const { data: found } = await find(locator, true)
-    const path = found && pathOf(found, locator)
-    if (path !== undefined) void navigate(path)
+    if (locator.length < MIN_SEARCH_CHARACTERS) return t('counter:finder.short')
+    const { data: found, error } = await find(locator, true)
+    if (!found) return error && problemText(error, t)
+    const path = pathOf(found, locator)
+    if (path === undefined) return t('counter:finder.unknownTag', { text })
+    void navigate(path)
+  }
+  /** A scanner types faster than the page renders, and ends with Enter: the text is that of the field. */
+  const openTyped = () => openOnly((root.current?.querySelector('input')?.value ?? typed).trim())
+  const openScanned = async (text: string) => {
+    setTyped(text)
+    const message = await openOnly(text)
+    setFailed(message === undefined ? undefined : { text, message })
   }
   return (
-    <div ref={root}>
-      <SearchBox
-        label={t('counter:finder.label')}
-        placeholder={t('counter:finder.placeholder')}
-        clearLabel={t('counter:finder.clear')}
-        value={typed}
-        onChange={setTyped}
-        onSearch={() => void openOnly()}
-        suggestions={<Results typed={typed.trim()} searched={searched} />}
-      />
-    </div>
+    <Stack gap="xs">
+      <div ref={root}>
+        <SearchBox
+          label={t('counter:finder.label')}
+          placeholder={t('counter:finder.placeholder')}
+          clearLabel={t('counter:finder.clear')}
+          value={typed}
+          onChange={setTyped}
+          onSearch={() => void openTyped()}
+          suggestions={<Results typed={typed.trim()} searched={searched} />}
+        />
+      </div>
+      {failed?.text === typed && (
+        <Callout tone="warning" live="alert">
+          {failed.message}
+        </Callout>
+      )}
+      <Inline>
+        <ScanButton onFound={(text) => void openScanned(text)} />
+      </Inline>
+    </Stack>
   )
 }
 

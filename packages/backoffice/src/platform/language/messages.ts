@@ -1,5 +1,6 @@
 import type { CommonMessages, KeysOf } from '@colada/client/language/messages'
 import type business from '../../locales/es/business.json'
+import type camera from '../../locales/es/camera.json'
 import type counter from '../../locales/es/counter.json'
 import type drawer from '../../locales/es/drawer.json'
 import type incidents from '../../locales/es/incidents.json'
@@ -12,6 +13,7 @@ import type withdrawals from '../../locales/es/withdrawals.json'
 /** The messages of each namespace, as `locales/<language>/<namespace>.json` holds them; `common` is of `packages/client`. */
 interface Namespaces {
   business: typeof business
+  camera: typeof camera
   common: CommonMessages
   counter: typeof counter
   drawer: typeof drawer
