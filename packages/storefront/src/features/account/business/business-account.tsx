@@ -11,6 +11,7 @@ import { Navigate } from 'react-router-dom'
 import { useMeQuery } from '../endpoints.ts'
 import { CreditRequest } from './credit-request.tsx'
 import { type OwnBusiness, useBusinessAccountQuery } from './endpoints.ts'
+import { formatIban } from './format-iban.ts'
 import { formatMonth } from './format-month.ts'
 import { Statements } from './statements.tsx'
 
@@ -140,7 +141,7 @@ function Owed({ account, transfer }: OwnBusiness) {
             layout="stacked"
             entries={[
               { id: 'holder', term: t('business:transfer.holder'), description: transfer.holder },
-              { id: 'iban', term: 'IBAN', description: transfer.iban.replace(/(.{4})(?=.)/g, '$1 ') },
+              { id: 'iban', term: 'IBAN', description: formatIban(transfer.iban) },
               { id: 'concept', term: t('business:transfer.concept'), description: transfer.concept },
             ]}
           />
