@@ -16,6 +16,7 @@ import {
   decideBusiness,
   getBusiness,
   getBusinesses,
+  getBusinessStatementTable,
 } from '@colada/domain/staff/business-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -396,6 +397,12 @@ describe('the statement of a month (case 22)', () => {
     expect(lines[1]).toBe(';Saldo inicial;;;;115,80;')
     expect(lines).toContain("2026-10-20;Pago;;'=1+1;2026-10-20;-115,80;0,00")
     expect(lines).toContain(';Saldo final;;;;284,10;')
+    const forStaff = { session: operations, query: { month }, params: { userId: company.userId } }
+    const same = await api.app.inject(endpointUrl(api.config, getBusinessStatementTable, forStaff))
+    expect([same.body, same.headers['content-disposition']]).toEqual([
+      table.body,
+      table.headers['content-disposition'],
+    ])
 
     for (const language of ['es', 'en'] as const) {
       const file = await api.app.inject(endpointUrl(api.config, getStatementFile, { ...input, language }))

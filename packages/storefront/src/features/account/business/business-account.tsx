@@ -1,5 +1,6 @@
 import { QueryView } from '@colada/client/api/query-view'
 import { formatDate } from '@colada/client/format/dates'
+import { formatMonth } from '@colada/client/format/month'
 import { useLanguage } from '@colada/client/language/use-language'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
@@ -12,7 +13,6 @@ import { useMeQuery } from '../endpoints.ts'
 import { CreditRequest } from './credit-request.tsx'
 import { type OwnBusiness, useBusinessAccountQuery } from './endpoints.ts'
 import { formatIban } from './format-iban.ts'
-import { formatMonth } from './format-month.ts'
 import { Statements } from './statements.tsx'
 
 /**
