@@ -1,12 +1,14 @@
 import { deleteAddress, getAddresses } from '@colada/domain/account/address-contract'
 import { getMe } from '@colada/domain/account/contract'
 import { deleteUser } from '@colada/domain/account/personal-data-contract'
+import { getBusinessAccount } from '@colada/domain/business/contract'
 import { getOrders } from '@colada/domain/orders/contract'
 import { getCards } from '@colada/domain/payment/contract'
 import { getWallet } from '@colada/domain/promotions/contract'
 import { routePath } from '@colada/domain/routes/route-path'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { businessAccount, transfer } from './fixtures/business.ts'
 import { addresses, customers } from './fixtures/customer.ts'
 import { cards } from './fixtures/profile.ts'
 import { now } from './fixtures/time.ts'
@@ -127,6 +129,26 @@ export const DeletionWithOpenOrders = screen({
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t.delete }))
     const dialog = await within(document.body).findByRole('dialog', { name: t.openTitle })
     await expect(within(dialog).getAllByRole('link')).toHaveLength(9)
+  },
+})
+
+/** A company is told what it owes, and how it is paid, before anything is asked. */
+export const DeletionWithOpenBalance = screen({
+  path,
+  minPersona: 'business',
+  hasOverlay: true,
+  handlers: [
+    respond(getMe, { user_info: customers.business }),
+    respond(getOrders, { orders: [], server_time: now }),
+    respond(getBusinessAccount, { account: businessAccount, transfer }),
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const t = shopMessages({ globals }).profile
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t.account.delete }))
+    const dialog = await within(document.body).findByRole('dialog', { name: t.account.openTitle })
+    await expect(dialog).toHaveTextContent('284,10 €')
+    await expect(dialog).toHaveTextContent('ES91 2100 0418 4502 0005 1332')
+    await expect(within(dialog).getByRole('link', { name: t.data.businessAccount })).toBeVisible()
   },
 })
 

@@ -88,7 +88,18 @@ export const Loading = staffScreen({
 
 export const NoConnection = staffScreen({ path: list, handlers: [failNetwork(getBusinesses)] })
 
-export const Approved = staffScreen({ path: detail, handlers: answers(company) })
+/** The statement is downloaded as PDF and as CSV. */
+export const Approved = staffScreen({
+  path: detail,
+  handlers: answers(company),
+  play: async (context) => {
+    const { business } = staffMessages(context)
+    const csv = within(context.canvasElement).getByRole('link', { name: business.statements.csv })
+    await expect(csv.getAttribute('href')).toMatch(
+      /^\/api\/staff\/business\/7\/statements\/statement\.csv\?month=/,
+    )
+  },
+})
 
 export const Request = staffScreen({
   path: detail,

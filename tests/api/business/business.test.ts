@@ -1,4 +1,5 @@
 import { getMe } from '@colada/domain/account/contract'
+import { deleteUser } from '@colada/domain/account/personal-data-contract'
 import {
   getBusinessAccount,
   getStatement,
@@ -7,6 +8,7 @@ import {
   requestCredit,
 } from '@colada/domain/business/contract'
 import { addMonths, monthOf } from '@colada/domain/business/month'
+import { formatMoney } from '@colada/domain/money/format-money'
 import { addItems, reserve } from '@colada/domain/orders/contract'
 import { toInstant } from '@colada/domain/schedule/local-time'
 import {
@@ -14,6 +16,7 @@ import {
   decideBusiness,
   getBusiness,
   getBusinesses,
+  getBusinessStatementTable,
 } from '@colada/domain/staff/business-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -394,6 +397,12 @@ describe('the statement of a month (case 22)', () => {
     expect(lines[1]).toBe(';Saldo inicial;;;;115,80;')
     expect(lines).toContain("2026-10-20;Pago;;'=1+1;2026-10-20;-115,80;0,00")
     expect(lines).toContain(';Saldo final;;;;284,10;')
+    const forStaff = { session: operations, query: { month }, params: { userId: company.userId } }
+    const same = await api.app.inject(endpointUrl(api.config, getBusinessStatementTable, forStaff))
+    expect([same.body, same.headers['content-disposition']]).toEqual([
+      table.body,
+      table.headers['content-disposition'],
+    ])
 
     for (const language of ['es', 'en'] as const) {
       const file = await api.app.inject(endpointUrl(api.config, getStatementFile, { ...input, language }))
@@ -439,5 +448,69 @@ describe('the statement of a month (case 22)', () => {
     await sendStatements(api.db, first + DAY_MS)
     const mails = await mailsOf('account-statement')
     expect(mails.map(({ details }) => details)).toEqual([{ month, closing: 28_410, dueOn: '2026-12-01' }])
+  })
+})
+
+describe('the deletion of an account', () => {
+  const remove = (language: 'es' | 'en' = 'es') =>
+    api.call(deleteUser, { session: company.session, params: { id: company.userId }, language })
+  const stored = async () => {
+    const [row] = await api.db
+      .select()
+      .from(businessAccounts)
+      .where(eq(businessAccounts.userId, company.userId))
+    return row
+  }
+
+  it('is refused while something is owed, with the amount and how it is paid', async () => {
+    await decide()
+    const { new_order: sack } = (await order(oneSack)).response
+    await moveTo(api, sack, [10, 20, 30, 40, 50])
+    const refused = await remove()
+    expect([refused.http, code(refused)]).toEqual([409, statusCodes.openBalance.code])
+    const iban = api.config.issuerIban
+    expect(refused.response.status.message).toBe(
+      `Debes ${formatMoney(5250)} de tus pedidos a cuenta. Págalos por transferencia a ${iban}, con el concepto B86987658; después podrás borrar la cuenta.`,
+    )
+    expect((await remove('en')).response.status.message).toContain(`You owe ${formatMoney(5250)} for`)
+    expect(await stored()).toMatchObject({ state: 'approved', balance: 5250 })
+
+    await receive(52.5)
+    expect((await remove()).http).toBe(200)
+    expect(await stored()).toMatchObject({ state: 'refused', balance: 0, contact: '' })
+  })
+
+  it('invoices what is not invoiced yet to the company, once', async () => {
+    await decide()
+    const { new_order: sack } = (await order(oneSack)).response
+    await moveTo(api, sack, [10, 20, 30, 40, 50])
+    await receive(52.5)
+    await remove()
+    const issued = async () =>
+      api.db
+        .select({ invoice: invoices })
+        .from(invoices)
+        .innerJoin(invoiceOrders, eq(invoiceOrders.invoiceId, invoices.id))
+        .where(eq(invoiceOrders.orderId, sack.id))
+    const [{ invoice }] = (await issued()) as [{ invoice: typeof invoices.$inferSelect }]
+    expect(invoice).toMatchObject({ kind: 'F1', total: 5250, vat: 911 })
+    expect(invoice.recipient).toMatchObject({ name: '=Hotel Sol', taxId: 'B86987658' })
+    expect(invoice.operationDate <= invoice.issuedAt.toISOString().slice(0, 10)).toBe(true)
+    await issueSummaryInvoices(api.db, api.dependencies.clock() + 40 * DAY_MS)
+    expect(await issued()).toHaveLength(1)
+  })
+
+  it('withdraws a request for credit', async () => {
+    const body = { wanted_limit: 700, contact: 'Bartolomea' }
+    await api.call(requestCredit, { session: company.session, body })
+    expect((await remove()).http).toBe(200)
+    expect(await stored()).toMatchObject({
+      state: 'refused',
+      wantedLimit: null,
+      requestedAt: null,
+      contact: '',
+    })
+    const { companies } = (await api.call(getBusinesses, { session: operations })).response
+    expect(companies.map(({ user_id: id }) => id)).not.toContain(company.userId)
   })
 })

@@ -1,5 +1,5 @@
 import { createAddress } from '@colada/domain/account/address-contract'
-import { changeDelivery, changePickup, type WireOrder } from '@colada/domain/orders/contract'
+import { changeDelivery, changePickup, getOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { holdSlots } from '@colada/domain/schedule/contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { eq } from 'drizzle-orm'
@@ -21,7 +21,7 @@ import {
   paidOrder,
   fetchChangePrices,
 } from './order-changes.ts'
-import { makeBusiness, createShopper, placeOrder, type Shopper } from './shopper.ts'
+import { createShopper, endStoreMode, makeBusiness, makeStaff, placeOrder, type Shopper } from './shopper.ts'
 
 const api = setUpPaymentApi()
 beforeAll(async () => {
@@ -53,6 +53,30 @@ const movePickup = (shopper: Shopper, order: WireOrder, fields: object) =>
   requestChange(api, shopper, changePickup, { order_id: order.id, ...fields })
 const moveDelivery = (shopper: Shopper, order: WireOrder, fields: object) =>
   requestChange(api, shopper, changeDelivery, { order_id: order.id, ...fields })
+
+describe('the timeline of a changed order', () => {
+  it('names who changed the dates: the customer, or the shop for the customer', async () => {
+    const shopper = await createShopper(api)
+    const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
+    const [first, second] = (await freePickups(api, shopper, -10)).slice(4)
+    await movePickup(shopper, order, { pickup_time: first })
+    await makeStaff(api, shopper)
+    const served = await movePickup(shopper, order, { pickup_time: second })
+    expect(served.http).toBe(200)
+    await endStoreMode(api, shopper)
+    const { response } = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
+    const changes = response.timeline!.filter(({ kind }) => kind === 'dates-changed')
+    expect(changes.map(({ actor }) => actor)).toEqual([
+      { kind: 'customer', name: '' },
+      { kind: 'shop', name: '' },
+    ])
+    const rows = await api.db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id))
+    expect(rows.map(({ actorKind, actorId }) => [actorKind, actorId])).toEqual([
+      ['customer', shopper.userId],
+      ['staff', 0],
+    ])
+  })
+})
 
 describe('changing the pickup', () => {
   it('early is free and applied at once: it takes the new place and frees the old one', async () => {

@@ -33,8 +33,8 @@ describe('the invariants', () => {
 
   /** Returns an insert of a change of a demo order. */
   const changeRow = (orderStatus: number, status: string, due: number) =>
-    `insert into order_changes (order_id, process_type, status, items, incidents, due, solves, content_hash, created_at, pay_before)
-     select id, 'change_pickup_to_order', '${status}', 0, 300, ${due}, false, 'x', now(), now() from orders where status = ${orderStatus} and kind = 'normal' limit 1`
+    `insert into order_changes (order_id, process_type, status, items, incidents, due, solves, content_hash, actor_kind, actor_id, created_at, pay_before)
+     select id, 'change_pickup_to_order', '${status}', 0, 300, ${due}, false, 'x', 'customer', user_id, now(), now() from orders where status = ${orderStatus} and kind = 'normal' limit 1`
 
   it.each([
     [

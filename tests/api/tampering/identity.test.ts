@@ -97,6 +97,7 @@ const rejections: Readonly<Record<string, number>> = {
   addBusinessPayment: 404,
   getBusinessStatement: 404,
   getBusinessStatementFile: 404,
+  getBusinessStatementTable: 404,
   // The claim has been decided by then.
   answerClaim: 404,
   updateStaffClaim: 409,

@@ -14,6 +14,11 @@ test.each([
   expect(timelineActorOf(kind, isDriver, status)).toBe(actor)
 })
 
+test('a change has no status: staff who make it are the shop', () => {
+  expect(timelineActorOf('customer', false)).toBe('customer')
+  expect(timelineActorOf('staff', true)).toBe('shop')
+})
+
 test('what happened in the same second has one order: the payment before the status that it caused', () => {
   const actor = null
   const status: TimelineEvent = { kind: 'status', at: 2, actor, status: 0, text: '', reason: null }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { businessAccounts, users } from './tables.ts'
 
@@ -37,7 +37,7 @@ export async function findCompany(executor: Executor, userId: number): Promise<C
   return row?.isBusiness ? row : undefined
 }
 
-/** Returns all accounts with their companies: requests first, then the highest balance. */
+/** Returns the accounts of all companies that are not deleted: requests first, then the highest balance. */
 export async function listBusinessAccounts(
   executor: Executor,
 ): Promise<{ account: BusinessAccountRow; company: CompanyRow }[]> {
@@ -45,6 +45,7 @@ export async function listBusinessAccounts(
     .select({ account: businessAccounts, company: companyColumns })
     .from(businessAccounts)
     .innerJoin(users, eq(users.id, businessAccounts.userId))
+    .where(isNull(users.deletedAt))
     .orderBy(
       desc(sql`${businessAccounts.state} = 'requested'`),
       desc(businessAccounts.balance),

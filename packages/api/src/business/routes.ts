@@ -9,13 +9,12 @@ import type { FastifyInstance } from 'fastify'
 import { findBusinessAccount, findCompany } from '../account/service.ts'
 import { type Executor, runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
-import { interpolate, messages } from '../locales/messages.ts'
-import { alreadySent, registerEndpoint } from '../plugins/endpoints.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
 import { request as requestNow } from './credit.ts'
-import { statementTable } from './csv.ts'
 import { presentAccount, presentStatement } from './present.ts'
+import { sendStatementTable } from './statement-table.ts'
 import { loadStatement } from './statements.ts'
 
 /** The account of a company: its credit and its statements. */
@@ -59,12 +58,6 @@ export function businessRoutes(
   }))
 
   registerEndpoint(app, getStatementTable, async ({ actor, query, language, reply }) => {
-    const loaded = await loadStatement(db, actor.userId, query.month, clock())
-    const name = interpolate(messages[language].statements.file, { month: query.month })
-    void reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}.csv"`)
-      .send(statementTable(loaded, language))
-    return alreadySent
+    return sendStatementTable(reply, await loadStatement(db, actor.userId, query.month, clock()), language)
   })
 }

@@ -1,3 +1,4 @@
+export { closeAccount } from './close-account.ts'
 export { suspendOverdue } from './credit.ts'
 export { sendStatements } from './statement-mails.ts'
 export { issueSummaryInvoices } from './summary-invoices.ts'

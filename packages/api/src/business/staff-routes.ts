@@ -8,6 +8,7 @@ import {
   getBusiness,
   getBusinesses,
   getBusinessStatement,
+  getBusinessStatementTable,
 } from '@colada/domain/staff/business-contract'
 import type { FastifyInstance } from 'fastify'
 import { findBusinessAccount, findCompany, listBusinessAccounts } from '../account/service.ts'
@@ -19,6 +20,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
 import { decide, receivePayment } from './credit.ts'
 import { presentForStaff, presentStatement } from './present.ts'
+import { sendStatementTable } from './statement-table.ts'
 import { loadStatement } from './statements.ts'
 
 /** The accounts of companies, for operations. */
@@ -86,4 +88,8 @@ export function staffBusinessRoutes(
   registerEndpoint(app, getBusinessStatement, async ({ params, query }) => ({
     statement: presentStatement(await loadStatement(db, params.userId, query.month, clock())),
   }))
+
+  registerEndpoint(app, getBusinessStatementTable, async ({ params, query, language, reply }) => {
+    return sendStatementTable(reply, await loadStatement(db, params.userId, query.month, clock()), language)
+  })
 }

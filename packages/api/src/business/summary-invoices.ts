@@ -1,9 +1,9 @@
-import { addMonths, type Month, startOfMonth } from '@colada/domain/business/month'
+import { addMonths, type Month, monthOf, startOfMonth } from '@colada/domain/business/month'
 import { type SummaryOrder, sumByOrder } from '@colada/domain/business/statement'
-import { saleKind } from '@colada/domain/invoices/kinds'
-import { addDays } from '@colada/domain/schedule/local-time'
+import { type Recipient, saleKind } from '@colada/domain/invoices/kinds'
+import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
 import { findBilling, listBusinessAccounts, lockBusinessAccount } from '../account/service.ts'
-import { type Db, runTransaction, type Tx } from '../database/connection.ts'
+import { addLastStep, type Db, type Executor, runTransaction, type Tx } from '../database/connection.ts'
 import { findCounting, issueInvoice, lineOf, rectifyRefunds, sumInvoiced } from '../invoices/service.ts'
 import { listAccountEntries } from '../orders/service.ts'
 import { monthToBill } from './billing-time.ts'
@@ -18,18 +18,38 @@ export async function issueSummaryInvoices(db: Db, now: number): Promise<void> {
   const month = monthToBill(now)
   if (month === null) return
   for (const { company } of await listBusinessAccounts(db))
-    await runTransaction(db, (tx) => issueSummary(tx, company.id, month, new Date(now)))
+    await runTransaction(db, async (tx) => {
+      // Two runs at once issue one invoice.
+      await lockBusinessAccount(tx, company.id)
+      const recipient = await findBilling(tx, company.id)
+      await issueSummary(tx, { userId: company.id, recipient }, month, new Date(now))
+    })
 }
 
-async function issueSummary(tx: Tx, userId: number, month: Month, at: Date): Promise<void> {
-  // Two runs at once issue one invoice.
-  await lockBusinessAccount(tx, userId)
+/**
+ * Issues the invoice of what a company has ordered on account until now, at the end of the transaction that deletes its
+ * account. The recipient is read before it is deleted.
+ */
+export async function issueLastSummary(tx: Executor, userId: number, at: Date): Promise<void> {
+  const recipient = await findBilling(tx, userId)
+  addLastStep(tx, `summary invoice of company ${userId}`, (ended) =>
+    issueSummary(ended, { userId, recipient }, monthOf(at.getTime() / 1000), at),
+  )
+}
+
+interface Billed {
+  readonly userId: number
+  readonly recipient: Recipient
+}
+
+async function issueSummary(tx: Tx, { userId, recipient }: Billed, month: Month, at: Date): Promise<void> {
   const next = addMonths(month, 1)
   const entries = await listAccountEntries(tx, userId, new Date(0), new Date(startOfMonth(next) * 1000))
   const due = await subtractInvoiced(tx, sumByOrder(entries))
   const sold = due.filter(({ total }) => total > 0)
   if (sold.length > 0) {
-    const recipient = await findBilling(tx, userId)
+    const today = toLocalDate(at.getTime() / 1000)
+    const lastDay = addDays(`${next}-01`, -1)
     await issueInvoice(
       tx,
       {
@@ -37,7 +57,7 @@ async function issueSummary(tx: Tx, userId: number, month: Month, at: Date): Pro
         recipient,
         shares: sold.map(({ orderId, total, vat }) => ({ orderId, total, vat })),
         lines: sold.map(({ total, locator }) => lineOf('order', total, locator)),
-        operationDate: addDays(`${next}-01`, -1),
+        operationDate: lastDay < today ? lastDay : today,
       },
       at,
     )

@@ -35,6 +35,8 @@ export const en: Messages = {
       'An order in progress uses this address. You can delete it once the order has been delivered.',
     openOrders:
       'You have orders in progress. You can delete your account once they’re delivered or cancelled.',
+    openBalance:
+      'You owe {amount} for orders on account. Pay by transfer to {iban}, with the reference {concept}; then you can delete your account.',
     accountExists: 'There’s already an account with this email. Log in to it, or reset your password.',
     codeRefused: 'This code is wrong or no longer valid. Wait for the next one, or log in again.',
     couponUnknown: 'This promo code doesn’t exist.',

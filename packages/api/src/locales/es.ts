@@ -33,6 +33,8 @@ export const es = {
     facebookRefused: 'Facebook no ha confirmado el acceso. Vuelve a intentarlo o entra de otra forma.',
     addressInUse: 'Un pedido en curso usa esta dirección. Podrás borrarla cuando se entregue.',
     openOrders: 'Tienes pedidos en curso. Podrás borrar la cuenta cuando se entreguen o se cancelen.',
+    openBalance:
+      'Debes {amount} de tus pedidos a cuenta. Págalos por transferencia a {iban}, con el concepto {concept}; después podrás borrar la cuenta.',
     accountExists:
       'Ya hay una cuenta con este correo electrónico. Entra con ella, o pide una contraseña nueva.',
     codeRefused: 'Este código no es correcto o ya no vale. Espera al siguiente, o vuelve a entrar.',

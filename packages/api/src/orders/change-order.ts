@@ -6,6 +6,7 @@ import { counterWayOf } from '@colada/domain/orders/process'
 import { mayPayCash } from '@colada/domain/payment/cash'
 import { PAYMENT_WINDOW_SECONDS } from '@colada/domain/payment/window'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
+import { actorId } from '@colada/domain/staff/actor'
 import type { Language } from '@colada/domain/wire/language'
 import { hasCredit, lockCustomer } from '../account/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
@@ -118,6 +119,8 @@ async function writeChange(
       addedItems: lines.map(toAddedItem),
       solves,
       contentHash,
+      actorKind: actor.kind,
+      actorId: actorId(actor),
       createdAt: at,
       payBefore: isPayable ? new Date(at.getTime() + PAYMENT_WINDOW_SECONDS * 1000) : null,
       closedAt: isPayable ? null : at,

@@ -1,5 +1,6 @@
 import type { ProcessType } from '@colada/domain/orders/process'
 import type { Leg, LegPlace } from '@colada/domain/schedule/slot'
+import type { ActorKind } from '@colada/domain/staff/actor'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -16,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { addresses } from '../account/tables.ts'
 import { slots } from '../schedule/tables.ts'
-import { type orderItems, orders, placeOfLeg } from './tables.ts'
+import { hasActor, type orderItems, orders, placeOfLeg } from './tables.ts'
 
 /** `lapsed`: not paid in time, replaced by another change, or obsolete since the order moved on. */
 export type ChangeStatus = 'open' | 'applied' | 'lapsed'
@@ -49,6 +50,10 @@ export const orderChanges = pgTable(
     solves: boolean().notNull(),
     /** Hash of the request: an identical one within a minute is a duplicate (trust 1). */
     contentHash: text('content_hash').notNull(),
+    /** Who made it; null only in rows that are older than this column. */
+    actorKind: text('actor_kind').$type<ActorKind>(),
+    /** The customer or the staff member, 0 for staff in store mode. */
+    actorId: integer('actor_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it lapses if still unpaid. */
     payBefore: timestamp('pay_before', { withTimezone: true }),
@@ -73,6 +78,8 @@ export const orderChanges = pgTable(
       'order_changes_due',
       sql`${table.due} = 0 or ${table.due} >= ${table.items} + ${table.pickup} + ${table.delivery} + ${table.incidents}`,
     ),
+    // Not valid for older rows (migration).
+    check('order_changes_actor', hasActor(table)),
     check('order_changes_never_cheaper', sql`${table.pickup} >= 0 and ${table.delivery} >= 0`),
   ],
 )

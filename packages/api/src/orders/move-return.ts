@@ -54,6 +54,8 @@ export async function moveReturn(
         addedItems: [],
         solves: false,
         contentHash: '',
+        actorKind: 'staff',
+        actorId: actor.staffId,
         createdAt: at,
         closedAt: at,
       },

@@ -180,6 +180,12 @@ export const orderLegs = pgTable(
   ],
 )
 
+/** Whether a row names who did it: a person has an id, the system has none. */
+export const hasActor = (table: Record<'actorKind' | 'actorId', AnyPgColumn>) =>
+  sql`${table.actorKind} is not null
+        and ${table.actorKind} in ('customer', 'staff', 'job', 'provider', 'operations')
+        and (${table.actorKind} in ('customer', 'staff')) = (${table.actorId} is not null)`
+
 /** The status history of an order. */
 export const orderSteps = pgTable(
   'order_steps',
@@ -205,12 +211,7 @@ export const orderSteps = pgTable(
       .where(sql`${table.categoryId} is not null`),
     check('order_steps_of_part', sql`${table.categoryId} is null or ${table.status} = 30`),
     // Not valid for older rows (migration).
-    check(
-      'order_steps_actor',
-      sql`${table.actorKind} is not null
-        and ${table.actorKind} in ('customer', 'staff', 'job', 'provider', 'operations')
-        and (${table.actorKind} in ('customer', 'staff')) = (${table.actorId} is not null)`,
-    ),
+    check('order_steps_actor', hasActor(table)),
   ],
 )
 

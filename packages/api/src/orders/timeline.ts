@@ -1,4 +1,5 @@
 import { toEuros } from '@colada/domain/money/money'
+import type { OrderStatus } from '@colada/domain/orders/status'
 import { sortTimeline, timelineActorOf, type TimelineEvent } from '@colada/domain/orders/timeline'
 import { isOnlineWay } from '@colada/domain/payment/ways'
 import type { Language } from '@colada/domain/wire/language'
@@ -21,6 +22,8 @@ export interface TimelineView {
   readonly isForStaff: boolean
 }
 
+type ActorColumns = Pick<OrderStepRow, 'actorKind' | 'actorId'>
+
 const customer = { kind: 'customer', name: '' } as const
 const shop = { kind: 'shop', name: '' } as const
 const system = { kind: 'system', name: '' } as const
@@ -35,14 +38,17 @@ export async function timelineOf(
   const incidents = await executor.select().from(orderIncidents).where(eq(orderIncidents.orderId, order.id))
   const charges = await executor.select().from(orderCharges).where(eq(orderCharges.orderId, order.id))
   const changes = await findAppliedChanges(executor, order.id)
-  const members = await findMembers(executor, steps.map(staffIdOf))
+  const members = await findMembers(
+    executor,
+    [...steps, ...changes.map(({ change }) => change)].map(staffIdOf),
+  )
 
   const questionOf = (step: OrderStepRow) => {
     const incident = incidents.find(({ createdAt }) => createdAt.getTime() === step.at.getTime())
     if (!incident) return ''
     return language === 'es' ? incident.descriptionEs : incident.descriptionEn
   }
-  const actorOf = ({ actorKind, actorId, status }: OrderStepRow) => {
+  const actorOf = ({ actorKind, actorId }: ActorColumns, status?: OrderStatus) => {
     if (!actorKind) return null
     const member = actorKind === 'staff' ? members.get(actorId ?? 0) : undefined
     const kind = timelineActorOf(actorKind, member?.roles.includes('driver') ?? false, status)
@@ -52,14 +58,13 @@ export async function timelineOf(
     ...steps.map((step) => ({
       kind: 'status' as const,
       at: epoch(step.at),
-      actor: actorOf(step),
+      actor: actorOf(step, step.status),
       status: step.status,
       text: questionOf(step),
       reason: isForStaff ? step.reason : null,
     })),
     ...changes.map(({ change, legs }) => {
-      // A change may be the customer's, or one that staff made for the customer.
-      const happening = { at: epoch(change.closedAt ?? change.createdAt), actor: null }
+      const happening = { at: epoch(change.closedAt ?? change.createdAt), actor: actorOf(change) }
       if (isOfReturn(change, steps))
         return { kind: 'return-changed' as const, ...happening, place: legs[0]!.place }
       const count = change.addedItems.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -105,6 +110,6 @@ async function findSteps(executor: Executor, orderId: number): Promise<OrderStep
     .orderBy(asc(orderSteps.id))
 }
 
-function staffIdOf({ actorKind, actorId }: OrderStepRow): number {
+function staffIdOf({ actorKind, actorId }: ActorColumns): number {
   return actorKind === 'staff' ? (actorId ?? 0) : 0
 }

@@ -1,5 +1,6 @@
 import type { ActorForCustomer } from '@colada/domain/staff/actor'
 import { eraseAccount, lockCustomer, lockUser, recordAccountEvent } from '../account/service.ts'
+import { closeAccount } from '../business/service.ts'
 import { deleteSavedCart } from '../cart/service.ts'
 import { anonymiseClaims } from '../claims/service.ts'
 import { anonymiseMessages } from '../contact/service.ts'
@@ -19,10 +20,16 @@ import { keepBillingData } from './billing.ts'
  * Deletes the account of a session in one transaction (ADR 30). The row of the customer stays, anonymous, because orders
  * reference it. A job deletes the saved cards at the provider.
  *
+ * @param iban where a company transfers what it owes
  * @param now epoch milliseconds
- * @throws ApiError `openOrders` while an order is under way, or a payment of it is not
+ * @throws ApiError `openOrders` while an order is under way, or a payment of it is open; `openBalance` while a company owes
+ * something
  */
-export async function deleteAccount(db: Db, actor: ActorForCustomer, now: number): Promise<void> {
+export async function deleteAccount(
+  db: Db,
+  actor: ActorForCustomer,
+  { iban, now }: { readonly iban: string; readonly now: number },
+): Promise<void> {
   const { userId } = actor
   const at = new Date(now)
   await runTransaction(db, async (tx) => {
@@ -48,6 +55,8 @@ export async function deleteAccount(db: Db, actor: ActorForCustomer, now: number
     await deleteSavedCart(tx, userId)
     await deleteKeysOf(tx, userId)
     await scheduleCustomerRemoval(tx, userId, at)
+    // Its lock comes after those of orders and places.
+    await closeAccount(tx, userId, { iban, at })
     const erased = await eraseAccount(tx, user, await listUsedAddressIds(tx, orderIds), at)
     await endOwnedCoupons(tx, userId, erased.personalPromoCode, at)
     const cause = await recordAccountEvent(tx, { userId, actor, event: 'account-deleted' }, now)

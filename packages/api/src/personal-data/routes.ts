@@ -7,11 +7,11 @@ import { deleteAccount } from './delete-account.ts'
 import { collectData } from './export.ts'
 
 /** Deletion of the account (spec 001 §7) and download of the customer's data. */
-export function personalDataRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
+export function personalDataRoutes(app: FastifyInstance, { config, database, clock }: AppDependencies): void {
   registerEndpoint(app, deleteUser, async ({ params, actor }) => {
     // Another customer is reported as not found, like an unknown one (trust 4).
     if (params.id !== actor.userId) throw new ApiError('notFound')
-    await deleteAccount(database.db, actor, clock())
+    await deleteAccount(database.db, actor, { iban: config.issuerIban, now: clock() })
     return {}
   })
 

@@ -11,6 +11,8 @@ import { languageOf } from './language.ts'
 export interface ApiErrorOptions {
   /** Problems by field: keys of `messages[language].fields`, or texts. */
   readonly errors?: Readonly<Record<string, readonly string[]>>
+  /** Values for the placeholders of the message. */
+  readonly values?: Readonly<Record<string, string>>
   /** Further fields of the response, such as the current prices. */
   readonly details?: object
   /** Seconds, for the Retry-After header. */
@@ -23,13 +25,15 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: StatusName
   readonly errors: ApiErrorOptions['errors']
+  readonly values: ApiErrorOptions['values']
   readonly details: object | undefined
   readonly retryAfter: number | undefined
 
-  constructor(status: StatusName, { errors, details, retryAfter, cause }: ApiErrorOptions = {}) {
+  constructor(status: StatusName, { errors, values, details, retryAfter, cause }: ApiErrorOptions = {}) {
     super(`${status} (${statusCodes[status].code})`, { cause })
     this.status = status
     this.errors = errors
+    this.values = values
     this.details = details
     this.retryAfter = retryAfter
   }
@@ -94,8 +98,8 @@ function sendError(error: Error, request: FastifyRequest, reply: FastifyReply) {
 /** Up to this many seconds are a moment. */
 const MOMENT_S = 60
 
-function messageOfError({ status, retryAfter = 0 }: ApiError, language: Language): string {
-  if (status !== 'tooMany' || retryAfter <= MOMENT_S) return messageOf(status, language)
+function messageOfError({ status, values = {}, retryAfter = 0 }: ApiError, language: Language): string {
+  if (status !== 'tooMany' || retryAfter <= MOMENT_S) return interpolate(messageOf(status, language), values)
   const { tooManyForMinutes } = messages[language]
   return interpolate(tooManyForMinutes, { minutes: Math.ceil(retryAfter / 60) })
 }

@@ -3,7 +3,8 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 
 /**
  * Deletes the account: ends its sessions and anonymises it. Orders and the billing data that tax law demands stay.
- * Refused with `openOrders` while an order is under way; unused uses of vouchers end.
+ * Refused with `openOrders` while an order is under way, and with `openBalance` while a company owes something; unused uses
+ * of vouchers end.
  */
 export const deleteUser = defineEndpoint({
   name: 'deleteUser',

@@ -16,15 +16,18 @@ const visits: readonly OrderStatus[] = [
   orderStatus.delivered,
 ]
 
-/** Who moved an order. A member with several roles is the driver where a driver comes. */
+/**
+ * Who moved an order, or changed it. A member with several roles is the driver where a driver comes.
+ * @param status where the order was moved to; none for a change
+ */
 export function timelineActorOf(
   kind: 'customer' | 'staff' | 'job' | 'provider' | 'operations',
   isDriver: boolean,
-  status: OrderStatus,
+  status?: OrderStatus,
 ): TimelineActor {
   if (kind === 'customer') return 'customer'
   if (kind === 'job' || kind === 'provider') return 'system'
-  return isDriver && visits.includes(status) ? 'driver' : 'shop'
+  return isDriver && status !== undefined && visits.includes(status) ? 'driver' : 'shop'
 }
 
 const happening = {

@@ -127,3 +127,15 @@ export const getBusinessStatementFile = defineEndpoint({
   query: z.object({ month: monthSchema }),
   response: {},
 })
+
+export const getBusinessStatementTable = defineEndpoint({
+  ...shared,
+  name: 'getBusinessStatementTable',
+  method: 'GET',
+  path: '/staff/business/:userId/statements/statement.csv',
+  mediaType: 'text/csv',
+  summary: 'The statement of a month of a company as a table for spreadsheets',
+  params: id,
+  query: z.object({ month: monthSchema }),
+  response: {},
+})

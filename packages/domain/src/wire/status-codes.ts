@@ -28,6 +28,7 @@ export const statusCodes = {
   accountExists: { code: 1009, http: 409 },
   codeRefused: { code: 1010, http: 401 },
   linkReplaced: { code: 1011, http: 410 },
+  openBalance: { code: 1012, http: 409 },
   couponUnknown: { code: 1101, http: 200 },
   couponExpired: { code: 1102, http: 200 },
   couponUsed: { code: 1103, http: 200 },

@@ -55,7 +55,7 @@ test('everything that happened is listed with who did it', () => {
   const steps = timelineSteps(order, 'es', keys, [
     { kind: 'status', at, actor: customer, status: created, text: '', reason: null },
     { kind: 'payment', at, actor: null, amount: 38.75 },
-    { kind: 'dates-changed', at, actor: null, legs: ['pickup'] },
+    { kind: 'dates-changed', at, actor: customer, legs: ['pickup'] },
     { kind: 'status', at, actor: driver, status: collected, text: '', reason: null },
     { kind: 'charge', at, actor: null, amount: 3 },
   ])
@@ -67,6 +67,7 @@ test('everything that happened is listed with who did it', () => {
     'event.charge done',
   ])
   expect(steps[0]!.time).toBe('event.by event.actor.customer ')
+  expect(steps[2]!.time).toBe('event.by event.actor.customer ')
   expect(steps[3]!.time).toBe('event.by event.actor.driver ')
   expect(steps[5]).toMatchObject({ label: 'status.washing ', state: 'upcoming' })
 })

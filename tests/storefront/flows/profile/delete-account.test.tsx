@@ -1,3 +1,4 @@
+import { formatMoney } from '@colada/domain/money/format-money'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -55,6 +56,33 @@ test('names the orders under way at once, with links to them', async () => {
   expect(dialog.getByText(orderWords.status.created)).toBeDefined()
   expect(dialog.getByText(account.open_one)).toBeDefined()
   expect(requests.map(({ call }) => call)).not.toContain('DELETE /users/7')
+})
+
+test('says what a company owes and how it is paid, and asks nothing', async () => {
+  const account = {
+    state: 'approved',
+    suspended_for: null,
+    limit: 500,
+    terms_days: 30,
+    balance: 284.1,
+    left: 215.9,
+    wanted_limit: null,
+    contact: '',
+    requested_at: null,
+    due: [],
+    overdue: 0,
+    months: [],
+  }
+  const transfer = { holder: 'Colada', iban: 'ES9121000418450200051332', concept: 'B63000012' }
+  openProfile([], [], {
+    'GET /users/me': () => ok({ user_info: { ...wireCustomer, isB2B: '1' } }),
+    'GET /business/account': () => ok({ account, transfer }),
+  })
+  await startDeletion()
+  const dialog = await screen.findByRole('dialog', { name: words.account.openTitle })
+  expect(dialog.textContent).toContain(formatMoney(28_410))
+  expect(dialog.textContent).toContain('ES91 2100 0418 4502 0005 1332, with the reference B63000012')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('says how many uses of vouchers are lost, before the last confirmation', async () => {

@@ -1,25 +1,14 @@
 import { QueryView } from '@colada/client/api/query-view'
-import { formatDate, formatInstant } from '@colada/client/format/dates'
+import { StatementView } from '@colada/client/business/statement-view'
+import { formatMonth } from '@colada/client/format/month'
 import { useLanguage } from '@colada/client/language/use-language'
-import { statementSums, type WireEntry, type WireStatement } from '@colada/domain/business/contract'
-import { getBusinessStatementFile } from '@colada/domain/staff/business-contract'
+import { getBusinessStatementFile, getBusinessStatementTable } from '@colada/domain/staff/business-contract'
 import { endpointPath } from '@colada/domain/wire/endpoint'
-import {
-  ButtonLink,
-  Callout,
-  DescriptionList,
-  Inline,
-  Select,
-  Stack,
-  Table,
-  Text,
-  TextLink,
-} from '@colada/ui'
+import { Select, Stack, Text, TextLink } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { orderPath } from '../../platform/paths.ts'
 import { useCompanyStatementQuery } from './endpoints.ts'
-import { formatEuros } from './euros.ts'
 
 export interface CompanyStatementsProps {
   readonly userId: number
@@ -30,6 +19,7 @@ export interface CompanyStatementsProps {
 /** The statement of a chosen month of a company. */
 export function CompanyStatements({ userId, months }: CompanyStatementsProps) {
   const { t } = useTranslation('business')
+  const language = useLanguage()
   const [chosen, setMonth] = useState<string>()
   // The first payment or order of a company adds its first month.
   const month = chosen ?? months[0]
@@ -40,7 +30,7 @@ export function CompanyStatements({ userId, months }: CompanyStatementsProps) {
         label={t('business:statements.month')}
         value={month}
         onChange={(event) => setMonth(event.target.value)}
-        options={months.map((each) => ({ value: each, label: each }))}
+        options={months.map((each) => ({ value: each, label: formatMonth(each, language) }))}
       />
       <MonthStatement key={month} userId={userId} month={month} />
     </Stack>
@@ -49,8 +39,7 @@ export function CompanyStatements({ userId, months }: CompanyStatementsProps) {
 
 function MonthStatement({ userId, month }: { readonly userId: number; readonly month: string }) {
   const { t } = useTranslation('business')
-  const language = useLanguage()
-  const file = endpointPath(getBusinessStatementFile, { userId })
+  const query = new URLSearchParams({ month, lang: useLanguage() })
   return (
     <QueryView
       query={useCompanyStatementQuery({ userId, month })}
@@ -59,76 +48,18 @@ function MonthStatement({ userId, month }: { readonly userId: number; readonly m
       failedTitle={t('business:statements.failed')}
     >
       {(statement) => (
-        <Stack gap="md">
-          {statement.provisional && <Callout>{t('business:statements.provisional')}</Callout>}
-          <DescriptionList
-            verbatim
-            entries={statementSums.map((sum) => ({
-              id: sum,
-              term: t(`business:sums.${sum}`),
-              description: formatEuros(statement[sum]),
-              strong: sum === 'closing',
-            }))}
-          />
-          <Entries statement={statement} />
-          <Inline>
-            <ButtonLink
-              href={`/api${file}?${new URLSearchParams({ month, lang: language })}`}
-              download
-              appearance="outline"
-            >
-              {t('business:statements.pdf')}
-            </ButtonLink>
-          </Inline>
-        </Stack>
+        <StatementView
+          statement={statement}
+          text={(key) => t(`business:${key}`)}
+          files={{
+            pdf: `/api${endpointPath(getBusinessStatementFile, { userId })}?${query}`,
+            csv: `/api${endpointPath(getBusinessStatementTable, { userId })}?${query}`,
+          }}
+          order={orderLink}
+        />
       )}
     </QueryView>
   )
 }
 
-function Entries({ statement }: { readonly statement: WireStatement }) {
-  const { t } = useTranslation('business')
-  const language = useLanguage()
-  if (statement.entries.length === 0) return <Text>{t('business:statements.empty')}</Text>
-  return (
-    <Table
-      caption={t('business:statements.entries')}
-      hideCaption
-      columns={[
-        {
-          id: 'concept',
-          label: t('business:statements.concept'),
-          cell: conceptCell,
-        },
-        {
-          id: 'date',
-          label: t('business:statements.date'),
-          cell: ({ at, paid_on: paidOn }) =>
-            paidOn ? formatDate(paidOn, language) : formatInstant(at, language),
-        },
-        {
-          id: 'amount',
-          label: t('business:statements.amount'),
-          align: 'end',
-          cell: ({ amount }) => formatEuros(amount),
-        },
-      ]}
-      rows={statement.entries}
-      getKey={({ id }) => String(id)}
-    />
-  )
-}
-
-const conceptCell = (entry: WireEntry) => <Concept entry={entry} />
-
-function Concept({ entry }: { readonly entry: WireEntry }) {
-  const { t } = useTranslation('business')
-  const { kind, localizador: locator, reference } = entry
-  return (
-    <>
-      {t(`business:kinds.${kind}`)}{' '}
-      {locator !== '' && <TextLink href={orderPath(locator)}>{locator}</TextLink>}
-      {reference}
-    </>
-  )
-}
+const orderLink = (locator: string) => <TextLink href={orderPath(locator)}>{locator}</TextLink>

@@ -1,5 +1,6 @@
 import { QueryView } from '@colada/client/api/query-view'
 import { formatDate } from '@colada/client/format/dates'
+import { formatMonth } from '@colada/client/format/month'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { WireStaffBusiness } from '@colada/domain/staff/business-contract'
 import { Callout, DescriptionList, Grid, Heading, Inline, Stack } from '@colada/ui'
@@ -95,7 +96,10 @@ function Facts({ account }: { readonly account: WireStaffBusiness }) {
           { id: 'left', term: t('business:facts.left'), description: formatEuros(account.left) },
           ...account.due.map(({ month, amount, due_on: dueOn }) => ({
             id: month,
-            term: t('business:facts.due', { month, date: formatDate(dueOn, language) }),
+            term: t('business:facts.due', {
+              month: formatMonth(month, language),
+              date: formatDate(dueOn, language),
+            }),
             description: formatEuros(amount),
           })),
           ...fact('cif', account.cif),

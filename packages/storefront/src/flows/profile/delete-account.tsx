@@ -15,11 +15,11 @@ import { signedOut } from '../../platform/store/session-slice.ts'
 import { useSignOut } from '../../shell/use-sign-out.ts'
 import { type DeletionCheck, useDeletionCheck } from './use-deletion-check.ts'
 
-const OpenOrdersDialog = lazyWithRetry(() => import('./open-orders-dialog.tsx'))
+const DeletionRefusedDialog = lazyWithRetry(() => import('./deletion-refused-dialog.tsx'))
 
 /**
  * Deletes the account after two questions: what is deleted and what stays by law, then the last confirmation. Orders under
- * way are named instead of the first question.
+ * way, and what a company owes, are named instead of the first question.
  */
 export function DeleteAccount({ me }: { me: User }) {
   const { t } = useTranslation(['common', 'profile'])
@@ -28,8 +28,12 @@ export function DeleteAccount({ me }: { me: User }) {
   const signOut = useSignOut()
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = useDeleteUserMutation()
-  const { check, isChecking } = useDeletionCheck()
-  const [checked, setChecked] = useState<DeletionCheck>({ openOrders: [], unusedUses: 0 })
+  const { check, isChecking } = useDeletionCheck(me)
+  const [checked, setChecked] = useState<DeletionCheck>({
+    openOrders: [],
+    debt: null,
+    unusedUses: 0,
+  })
   const [step, setStep] = useState<'refuses' | 'asks' | 'confirms'>()
   const [refusal, setRefusal] = useState<string>()
   const leave = (left: typeof step) => setStep((now) => (now === left ? undefined : now))
@@ -38,7 +42,7 @@ export function DeleteAccount({ me }: { me: User }) {
     const { data, error } = await check()
     if (!data) return setRefusal(problemText(error, t))
     setChecked(data)
-    setStep(data.openOrders.length > 0 ? 'refuses' : 'asks')
+    setStep(data.openOrders.length > 0 || data.debt ? 'refuses' : 'asks')
   }
 
   const deleteAccount = async () => {
@@ -65,7 +69,11 @@ export function DeleteAccount({ me }: { me: User }) {
       </TextButton>
       <Suspense fallback={null}>
         {step === 'refuses' && (
-          <OpenOrdersDialog orders={checked.openOrders} onClose={() => leave('refuses')} />
+          <DeletionRefusedDialog
+            orders={checked.openOrders}
+            debt={checked.debt}
+            onClose={() => leave('refuses')}
+          />
         )}
       </Suspense>
       <AlertDialog

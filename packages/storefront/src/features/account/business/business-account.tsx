@@ -1,5 +1,6 @@
 import { QueryView } from '@colada/client/api/query-view'
 import { formatDate } from '@colada/client/format/dates'
+import { formatMonth } from '@colada/client/format/month'
 import { useLanguage } from '@colada/client/language/use-language'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { fromEuros } from '@colada/domain/money/money'
@@ -11,7 +12,7 @@ import { Navigate } from 'react-router-dom'
 import { useMeQuery } from '../endpoints.ts'
 import { CreditRequest } from './credit-request.tsx'
 import { type OwnBusiness, useBusinessAccountQuery } from './endpoints.ts'
-import { formatMonth } from './format-month.ts'
+import { formatIban } from './format-iban.ts'
 import { Statements } from './statements.tsx'
 
 /**
@@ -140,7 +141,7 @@ function Owed({ account, transfer }: OwnBusiness) {
             layout="stacked"
             entries={[
               { id: 'holder', term: t('business:transfer.holder'), description: transfer.holder },
-              { id: 'iban', term: 'IBAN', description: transfer.iban.replace(/(.{4})(?=.)/g, '$1 ') },
+              { id: 'iban', term: 'IBAN', description: formatIban(transfer.iban) },
               { id: 'concept', term: t('business:transfer.concept'), description: transfer.concept },
             ]}
           />

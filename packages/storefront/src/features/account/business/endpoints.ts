@@ -32,4 +32,9 @@ const businessApi = api.injectEndpoints({
   }),
 })
 
-export const { useBusinessAccountQuery, useRequestCreditMutation, useStatementQuery } = businessApi
+export const {
+  useBusinessAccountQuery,
+  useLazyBusinessAccountQuery,
+  useRequestCreditMutation,
+  useStatementQuery,
+} = businessApi

@@ -4,8 +4,24 @@ import { VAT_PERCENT } from '@colada/domain/money/vat'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
 import type { Language } from '@colada/domain/wire/language'
 import { stringify } from 'csv-stringify/sync'
+import type { FastifyReply } from 'fastify'
 import { interpolate, messages } from '../locales/messages.ts'
+import { alreadySent } from '../plugins/endpoints.ts'
 import type { CompanyStatement } from './statements.ts'
+
+/** Sends a statement as a file for spreadsheets. */
+export function sendStatementTable(
+  reply: FastifyReply,
+  loaded: CompanyStatement,
+  language: Language,
+): typeof alreadySent {
+  const name = interpolate(messages[language].statements.file, { month: loaded.statement.month })
+  void reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .send(statementTable(loaded, language))
+  return alreadySent
+}
 
 /** `1234,50`: spreadsheets with a Spanish locale read it as a number. */
 function toDecimal(cents: Cents): string {
@@ -17,7 +33,7 @@ function toDecimal(cents: Cents): string {
  * Returns a statement as a table for spreadsheets: semicolons, decimal commas, UTF-8 with a byte order mark. A text that a
  * spreadsheet would run as a formula starts with an apostrophe; amounts are numbers.
  */
-export function statementTable({ statement, summary }: CompanyStatement, language: Language): string {
+function statementTable({ statement, summary }: CompanyStatement, language: Language): string {
   const texts = messages[language].statements
   const sum = (label: string, amount: Cents) => ['', label, '', '', '', toDecimal(amount), '']
   const nameOf = (kind: EntryKind) => texts.kinds[kind]
