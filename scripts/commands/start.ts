@@ -38,7 +38,7 @@ function printAddresses({ url, backofficeUrl, sandboxUrl }: Shop) {
           '  Logins      particular@colada.example · empresa@colada.example · nueva@colada.example',
           '              password colada-demo',
           '  Staff       counter@colada.example · driver@colada.example · operations@colada.example',
-          '              password colada-demo',
+          '              password colada-demo, PIN 4826',
           ...(hasSandbox
             ? [`              codes of their authenticators: ${url}/sandbox/authenticator`]
             : []),

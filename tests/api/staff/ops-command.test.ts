@@ -70,8 +70,8 @@ describe('operations', () => {
     [['add', 'ana@example.com', 'Ana', 'driver,'], 'Roles are'],
     [['add', 'ana@example.com', 'Ana', 'counter', '1'], 'Stores are 36 Madrid Plaza España'],
     [['add', 'ana@example.com', 'Ana', 'counter'], 'works at one store or more'],
-    [['remove', 'ana@example.com'], 'add, disable and list'],
-    [[], 'add, disable and list'],
+    [['remove', 'ana@example.com'], 'add, disable, remove-pin and list'],
+    [[], 'add, disable, remove-pin and list'],
   ])('get an error for %j', (args, message) => {
     expect(readCommand(['staff', ...args])).toContain(message)
   })

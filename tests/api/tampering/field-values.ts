@@ -107,6 +107,8 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'answerClaim.answer': value('dispute'),
   'updateStaffClaim.action': value('search'),
   till: value(1),
+  pin: value(passwordDigest(testPassword)),
+  'setStaffPin.pin': value('4826'),
   float: value({ '100': 50 }),
   // What is in the drawer after `openDrawer` and `addDrawerMovement`.
   counted: value({ '100': 55 }),

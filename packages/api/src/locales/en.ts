@@ -74,6 +74,7 @@ export const en: Messages = {
       'You can’t report a problem with this order here any more. Call us or message us on WhatsApp.',
     sessionChanged: 'The session changed in another tab.',
     staffOnly: 'Your role doesn’t allow this.',
+    pinRequired: 'Enter your PIN to continue.',
     approvalRequired: 'Someone in operations has to approve this.',
     cashLimit:
       'By law, no part of an order of 1000,00 € or more can be paid in cash. Use the card terminal or a transfer.',
@@ -128,6 +129,8 @@ export const en: Messages = {
     'picture-too-large': 'The picture is too large. Choose a smaller one.',
     'picture-format': 'We can’t open this picture. Use JPG, PNG, WebP, AVIF or GIF.',
     'too-many-pictures': 'You’ve attached too many pictures.',
+    'pin-digits': 'A PIN has 4 to 6 digits.',
+    'pin-simple': 'This PIN is too easy to guess. Choose another one.',
     'staff-store': 'You don’t work at this store.',
     'amount-too-low': 'The customer gave less than the amount to pay.',
     'amount-too-high': 'This is more than what’s still to be paid.',

@@ -73,6 +73,7 @@ export const es = {
       'Ya no se puede avisar de un problema con este pedido desde aquí. Llámanos o escríbenos por WhatsApp.',
     sessionChanged: 'La sesión ha cambiado en otra pestaña.',
     staffOnly: 'Tu función no permite hacer esto.',
+    pinRequired: 'Escribe tu PIN para seguir.',
     approvalRequired: 'Tiene que aprobarlo alguien de operaciones.',
     cashLimit:
       'Por ley, un pedido de 1000,00 € o más no puede pagarse ni en parte en efectivo. Usa el datáfono o una transferencia.',
@@ -126,6 +127,8 @@ export const es = {
     'picture-too-large': 'La foto pesa demasiado. Elige otra más pequeña.',
     'picture-format': 'No podemos abrir esta foto. Usa JPG, PNG, WebP, AVIF o GIF.',
     'too-many-pictures': 'Has adjuntado demasiadas fotos.',
+    'pin-digits': 'Un PIN tiene de 4 a 6 cifras.',
+    'pin-simple': 'Este PIN es demasiado fácil de adivinar. Elige otro.',
     'staff-store': 'No trabajas en esta tienda.',
     'amount-too-low': 'El cliente ha dado menos de lo que hay que cobrar.',
     'amount-too-high': 'Es más de lo que queda por pagar.',

@@ -14,6 +14,8 @@ import type { FastifyInstance } from 'fastify'
 import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { checkPin } from '../staff/service.ts'
 import { moveOrderByLocator } from './move-order.ts'
 import { moveReturn } from './move-return.ts'
 import type { OrderPayments } from './order-payments.ts'
@@ -22,13 +24,13 @@ import { closeForStaff, openForStaff } from './staff-customer.ts'
 import { openStaffOrder } from './staff-detail.ts'
 import { findForStaff } from './staff-find.ts'
 import { listStaffOrders } from './staff-list.ts'
-import { guardStaffMove } from './staff-move.ts'
+import { guardStaffMove, proposeCancellation } from './staff-move.ts'
 import { chargeStorage, presentOverdue } from './storage-charge.ts'
 
 /** The orders of all customers, and the customers, for staff. */
 export function staffOrdersRoutes(
   app: FastifyInstance,
-  { database, clock }: AppDependencies,
+  { config: { pepper }, database, clock }: AppDependencies,
   payments: OrderPayments,
 ): void {
   registerEndpoint(app, getStaffOrders, async ({ query }) => listStaffOrders(database.db, query))
@@ -40,7 +42,9 @@ export function staffOrdersRoutes(
   registerEndpoint(app, moveStaffOrder, async ({ actor, params, body }) => {
     const at = new Date(clock())
     const { missing_items: missingItems, fault, reason } = body
-    const { from, to, locator } = await moveOrderByLocator(
+    const pin = await checkPin(database.db, actor, body.pin, { pepper, now: clock() })
+    const { previewCancellation } = payments
+    const move = moveOrderByLocator(
       { database, clock, ...payments },
       params.locator,
       body.status,
@@ -51,9 +55,15 @@ export function staffOrdersRoutes(
         // A counter takes back at its own store what a van could not deliver.
         ...(body.status === orderStatus.washed && actor.storeId !== null && { storeId: actor.storeId }),
         ...(fault && { fault }),
-        guard: (tx, order) => guardStaffMove(tx, order, body, { actor, at }),
+        guard: (tx, order) => guardStaffMove(tx, order, body, { actor, at, pin, previewCancellation }),
       },
     )
+    const { from, to, locator } = await move.catch(async (error: unknown) => {
+      // After the transaction, which the refusal has rolled back.
+      const isLarge = error instanceof ApiError && error.status === 'approvalRequired'
+      if (isLarge) await proposeCancellation(database.db, params.locator, body, { actor, at })
+      throw error
+    })
     return { localizador: locator, from, to }
   })
 

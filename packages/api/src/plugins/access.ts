@@ -14,8 +14,11 @@ export interface AccessOptions {
    * Returns who has a login token, or staff who have opened a customer; `null` for a token that is unknown or expired.
    */
   readonly findSession: (loginToken: string) => Promise<ActorForCustomer | null>
-  /** The same for the token of a staff member. */
-  readonly findStaffSession: (staffToken: string) => Promise<StaffActor | null>
+  /** The same for the token of a staff member; throws `pinRequired` for a locked session unless `whileLocked`. */
+  readonly findStaffSession: (
+    staffToken: string,
+    options: { readonly whileLocked: boolean },
+  ) => Promise<StaffActor | null>
 }
 
 declare module 'fastify' {
@@ -25,7 +28,7 @@ declare module 'fastify' {
      * of customers, a session with one of the roles on those of staff, the operations key on those of operations. Sets
      * `request.actor`.
      *
-     * @throws ApiError `forbidden`, `notSignedIn`, `staffOnly`
+     * @throws ApiError `forbidden`, `notSignedIn`, `staffOnly`, `pinRequired`
      */
     authorize(request: FastifyRequest, access: EndpointAccess): Promise<void>
   }
@@ -60,7 +63,7 @@ export const access = fp(
       const find = () =>
         required === 'customer' || required === 'customer-only'
           ? loginToken !== null && findSession(loginToken)
-          : staffToken !== null && findStaffSession(staffToken)
+          : staffToken !== null && findStaffSession(staffToken, { whileLocked: required.whileLocked ?? false })
       const actor = await find()
       if (!actor) throw new ApiError('notSignedIn')
       // In store mode staff do not act where the customer has to.

@@ -1,4 +1,5 @@
 import type { Actor, StaffActor } from '@colada/domain/staff/actor'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { staffActions } from './action-tables.ts'
 
@@ -23,4 +24,26 @@ export async function recordServed(
 ): Promise<void> {
   if (actor.kind !== 'staff') return
   await recordAction(tx, actor, { ...action, customerId: actor.userId }, at)
+}
+
+/** Whether another member has recorded an action about an order, with these values after it. */
+export async function hasOtherRecorded(
+  executor: Executor,
+  { staffId }: Pick<StaffActor, 'staffId'>,
+  { orderId, action, after }: Required<Pick<NewAction, 'orderId' | 'action' | 'after'>> & { orderId: number },
+): Promise<boolean> {
+  const isSame = sql`${staffActions.after} @> ${JSON.stringify(after)}::jsonb`
+  const [other] = await executor
+    .select({ id: staffActions.id })
+    .from(staffActions)
+    .where(
+      and(
+        eq(staffActions.orderId, orderId),
+        eq(staffActions.action, action),
+        ne(staffActions.staffId, staffId),
+        isSame,
+      ),
+    )
+    .limit(1)
+  return other !== undefined
 }

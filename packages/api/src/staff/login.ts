@@ -54,6 +54,24 @@ export async function checkPassword(
 }
 
 /**
+ * Checks the password that a signed-in member gives again. A wrong one counts as a failed log-in.
+ * @throws ApiError `oldPasswordRefused`, `loginLocked`
+ */
+export async function assertPassword(
+  db: Db,
+  staffId: number,
+  password: string,
+  { pepper, now }: LoginContext,
+): Promise<void> {
+  const member = await findMember(db, staffId)
+  if (!member) throw new ApiError('notSignedIn')
+  await assertLoginAllowed(db, throttleKey(member.email), now)
+  if (await isPassword(password.toLowerCase(), member.passwordHash, pepper)) return
+  await recordFailure(db, throttleKey(member.email), now)
+  throw new ApiError('oldPasswordRefused', { errors: { password: ['password-wrong'] } })
+}
+
+/**
  * The second step of a log-in: opens a session. A code is valid once, and a wrong one counts as a failed log-in.
  * @throws ApiError `codeRefused`, `loginLocked`
  */

@@ -3,7 +3,7 @@ import type { Role } from '@colada/domain/wire/access'
 import { hashPassword, isCommonPassword } from '../authentication/passwords.ts'
 import { type Db, isUniqueViolation, runTransaction } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { addMember, markDisabled } from './repository.ts'
+import { addMember, clearPin, markDisabled } from './repository.ts'
 import { endSessions } from './sessions.ts'
 import { newSecret, otpauthUri, sealSecret } from './totp.ts'
 
@@ -18,6 +18,8 @@ export interface NewMember {
   /** Generated when left out, like the secret, base32. */
   readonly password?: string
   readonly secret?: string
+  /** Set by the member when left out. */
+  readonly pin?: string
 }
 
 /**
@@ -37,6 +39,7 @@ export async function createMember(
     name,
     email,
     passwordHash: await hashPassword(digest, pepper),
+    pinHash: given.pin === undefined ? null : await hashPassword(given.pin, pepper),
     totpSecret: sealSecret(secret, pepper),
     roles: [...roles],
     isOwner,
@@ -60,4 +63,12 @@ export async function disableMember(db: Db, email: string, at: Date): Promise<vo
     if (id === undefined) throw new ApiError('notFound')
     await endSessions(tx, id)
   })
+}
+
+/**
+ * Removes a forgotten PIN: the password takes its place until the member sets another one.
+ * @throws ApiError `notFound`
+ */
+export async function removePin(db: Db, email: string): Promise<void> {
+  if (!(await clearPin(db, email.trim().toLowerCase()))) throw new ApiError('notFound')
 }

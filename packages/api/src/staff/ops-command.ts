@@ -5,7 +5,7 @@ import { TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
 import { type Role, roles } from '@colada/domain/wire/access'
 import type { Database } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { createMember, disableMember, type NewMember } from './members.ts'
+import { createMember, disableMember, type NewMember, removePin } from './members.ts'
 import { findMemberByEmail, listMembers } from './repository.ts'
 import { newStoreLink } from './store-links.ts'
 
@@ -13,6 +13,7 @@ import { newStoreLink } from './store-links.ts'
 export type StaffCommand =
   | { readonly action: 'add'; readonly member: NewMember }
   | { readonly action: 'disable'; readonly email: string }
+  | { readonly action: 'remove-pin'; readonly email: string }
   | { readonly action: 'list' }
   | {
       readonly action: 'store-link'
@@ -25,6 +26,7 @@ export type StaffCommand =
 export const staffUsage = [
   '  npm run ops -- staff add <email> <name> <roles> [<stores>] [--owner]   add a staff member and print the log-in once',
   '  npm run ops -- staff disable <email>      end the sessions of a staff member and refuse the log-in',
+  '  npm run ops -- staff remove-pin <email>   remove a forgotten PIN: the password takes its place until there is another',
   '  npm run ops -- staff list                 list the staff members',
   '  npm run ops -- store-link <store> <customer> [<staff member>]   print a link that opens store mode once',
 ]
@@ -36,8 +38,9 @@ export function readStaffCommand([action, ...args]: string[]): StaffCommand | st
   if (action === 'add') return readMember(args)
   const { positionals } = parseArgs({ args, allowPositionals: true })
   if (action === 'list' && positionals.length === 0) return { action }
-  if (action === 'disable' && positionals.length === 1) return { action, email: positionals[0]! }
-  return 'Staff members are changed by add, disable and list.'
+  if ((action === 'disable' || action === 'remove-pin') && positionals.length === 1)
+    return { action, email: positionals[0]! }
+  return 'Staff members are changed by add, disable, remove-pin and list.'
 }
 
 /** Parses the arguments after `store-link`; returns a text for invalid ones. */
@@ -111,6 +114,10 @@ export async function runStaffCommand(
     if (command.action === 'disable') {
       await disableMember(db, email, new Date(clock()))
       return { isSuccess: true, message: `${email} is disabled.` }
+    }
+    if (command.action === 'remove-pin') {
+      await removePin(db, email)
+      return { isSuccess: true, message: `${email} has no PIN.` }
     }
     const login = await createMember(db, command.member, { pepper, now: clock() })
     const lines = [

@@ -82,6 +82,16 @@ export async function markDisabled(executor: Executor, email: string, at: Date):
   return row?.id
 }
 
+/** Removes the PIN of a member; returns false when nobody with this address is enabled. */
+export async function clearPin(executor: Executor, email: string): Promise<boolean> {
+  const cleared = await executor
+    .update(staffMembers)
+    .set({ pinHash: null })
+    .where(and(eq(staffMembers.email, email), isNull(staffMembers.disabledAt)))
+    .returning({ id: staffMembers.id })
+  return cleared.length === 1
+}
+
 /** Records the time step of a code in one guarded statement; returns false when a code of it or a later one was used. */
 export async function markStepUsed(executor: Executor, id: number, step: number): Promise<boolean> {
   const isUnused = or(isNull(staffMembers.totpLastUsedStep), lt(staffMembers.totpLastUsedStep, step))

@@ -6,9 +6,13 @@ import {
   getStaffPasskeyLoginOptions,
   getStaffPasskeyOptions,
   getStaffPasskeys,
+  lockStaffSession,
   loginStaff,
   loginStaffWithPasskey,
   logoutStaff,
+  recordStaffActivity,
+  setStaffPin,
+  unlockStaff,
 } from '@colada/domain/staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type PasskeyContext, startLogin, toWirePasskey } from '../authentication/passkeys.ts'
@@ -16,8 +20,10 @@ import { runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
+import { lockSession, readLock, recordActivity, unlockSession } from './lock.ts'
 import { checkCode, checkPassword, logInWithPasskey } from './login.ts'
 import { addPasskey, deletePasskey, passkeyOptions } from './passkeys.ts'
+import { checkPin, setPin } from './pin.ts'
 import { findMember, listPasskeys, type StaffRow } from './repository.ts'
 import { closeSession, type OpenedStaffSession } from './sessions.ts'
 
@@ -56,7 +62,25 @@ export function staffRoutes(
   registerEndpoint(app, getStaffMe, async ({ actor }) => {
     const member = await findMember(db, actor.staffId)
     if (!member) throw new ApiError('notSignedIn')
-    return { staff: toWire(member, actor.storeId) }
+    return { staff: toWire(member, actor.storeId), lock: await readLock(db, actor, clock()) }
+  })
+
+  registerEndpoint(app, recordStaffActivity, async ({ actor }) => ({
+    lock: await recordActivity(db, actor, clock()),
+  }))
+
+  registerEndpoint(app, lockStaffSession, async ({ actor }) => ({
+    lock: await lockSession(db, actor, clock()),
+  }))
+
+  registerEndpoint(app, unlockStaff, async ({ actor, body }) => {
+    await checkPin(db, actor, body.pin, { pepper, now: clock() })
+    return { lock: await unlockSession(db, actor, clock()) }
+  })
+
+  registerEndpoint(app, setStaffPin, async ({ actor, body }) => {
+    await setPin(db, actor, body, { pepper, now: clock() })
+    return { lock: await readLock(db, actor, clock()) }
   })
 
   registerEndpoint(app, getStaffPasskeyOptions, async ({ actor }) => {

@@ -1,4 +1,5 @@
-export { recordAction, recordServed } from './actions.ts'
+export { hasOtherRecorded, recordAction, recordServed } from './actions.ts'
+export { assertConfirmed, checkPin, type PinCheck } from './pin.ts'
 export { findMemberNames, findMembers, mayKeepStoreMode } from './repository.ts'
 export { deleteStoreLinksBefore, newStoreLink, useStoreLink } from './store-links.ts'
 export { actFor, deleteStaffSessionsBefore, findOpenSession, findStaffSession } from './sessions.ts'

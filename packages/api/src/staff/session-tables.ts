@@ -20,6 +20,10 @@ export const staffSessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Updated at most every few minutes. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    /** From then on it is locked; moved on while the person is there. Null for a session that does not lock by itself. */
+    locksAt: timestamp('locks_at', { withTimezone: true }),
+    /** Wrong PINs since the last right one. */
+    pinFailures: integer('pin_failures').notNull().default(0),
   },
   (table) => [index('staff_sessions_of_member').on(table.staffId)],
 )

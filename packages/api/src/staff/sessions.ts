@@ -2,7 +2,9 @@ import type { StaffActor } from '@colada/domain/staff/actor'
 import { and, eq, gt, isNull, lt, lte } from 'drizzle-orm'
 import { hashToken, newToken } from '../authentication/tokens.ts'
 import type { Executor } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
 import { recordAction } from './actions.ts'
+import { locksAtOf, lockOf } from './lock.ts'
 import type { StaffRow } from './repository.ts'
 import { staffSessions } from './session-tables.ts'
 import { staffMembers } from './tables.ts'
@@ -29,6 +31,11 @@ export interface OpenedStaffSession {
   readonly storeId: number | null
 }
 
+/** Whether a session that is locked is returned, too. */
+export interface FindOptions {
+  readonly whileLocked?: boolean
+}
+
 /** Opens the session of a member who has proven the identity, and records it. */
 export async function openSession(
   tx: Executor,
@@ -47,6 +54,7 @@ export async function openSession(
       createdAt: at,
       expiresAt: new Date(now + LIFETIME_MS),
       lastUsedAt: at,
+      locksAt: locksAtOf({ roles: member.roles, storeId }, now),
     })
     .returning({ id: staffSessions.id })
   const sessionId = row!.id
@@ -59,13 +67,17 @@ export async function openSession(
   return { token, member, storeId }
 }
 
-/** Returns the staff member who has a token; `null` when it is unknown or expired, or the member is disabled. */
+/**
+ * Returns the staff member who has a token; `null` when it is unknown or expired, or the member is disabled.
+ * @throws ApiError `pinRequired` for a session that is locked
+ */
 export async function findStaffSession(
   executor: Executor,
   token: string,
   now: number,
+  options?: FindOptions,
 ): Promise<StaffActor | null> {
-  return (await findOpenSession(executor, token, now))?.actor ?? null
+  return (await findOpenSession(executor, token, now, options))?.actor ?? null
 }
 
 /** A session of staff, and the id of the customer whom it has opened. */
@@ -79,9 +91,10 @@ export async function findOpenSession(
   executor: Executor,
   token: string,
   now: number,
+  { whileLocked = false }: FindOptions = {},
 ): Promise<OpenStaffSession | null> {
   const [found] = await executor
-    .select({ session: staffSessions, roles: staffMembers.roles })
+    .select({ session: staffSessions, roles: staffMembers.roles, pinHash: staffMembers.pinHash })
     .from(staffSessions)
     .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.staffId))
     .where(
@@ -92,7 +105,9 @@ export async function findOpenSession(
       ),
     )
   if (!found) return null
-  const { session, roles } = found
+  const { session, roles, pinHash } = found
+  const lock = lockOf(session, { pinHash }, now)
+  if (lock.is_locked && !whileLocked) throw new ApiError('pinRequired', { details: { lock } })
   // Not awaited: the request needs only the session, and a lost update is made by the next request.
   if (now - session.lastUsedAt.getTime() > LAST_USE_PRECISION_MS)
     void recordUse(executor, session.id, now).catch(() => undefined)

@@ -15,6 +15,8 @@ export const staffMembers = pgTable(
     email: text().notNull().unique('staff_members_email'),
     /** Version, salt and hash, see passwords.ts. */
     passwordHash: text('password_hash').notNull(),
+    /** As the password; null until the member sets a PIN. */
+    pinHash: text('pin_hash'),
     /** Encrypted, see totp.ts. */
     totpSecret: text('totp_secret').notNull(),
     /** The time step of the last code: a code is valid once. */

@@ -2,9 +2,13 @@ import * as z from 'zod/mini'
 import { roles } from '../wire/access.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { newPasskeyBody, webAuthn, wirePasskey } from '../wire/web-authn.ts'
+import { pinSchema } from './pin.ts'
 
 /** Every staff member, whatever the roles. */
 const everyRole = { staff: roles } as const
+const whileLocked = { staff: roles, whileLocked: true } as const
+
+const flag = z.union([z.literal(0), z.literal(1)])
 
 /** The store at which the member works; none for drivers and operations elsewhere. */
 const storeId = z._default(z.nullable(z.number()), null)
@@ -14,10 +18,28 @@ export const wireStaff = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(z.enum(roles)),
-  is_owner: z.union([z.literal(0), z.literal(1)]),
+  is_owner: flag,
   /** The store of the session. */
   store_id: z.nullable(z.number()),
 })
+
+/** The lock of a session of staff, in `lock` of a 1602, too. */
+export const wireLock = z.object({
+  is_locked: flag,
+  /** Until it locks by itself unless the person does something; null where it does not. */
+  seconds_left: z.nullable(z.number()),
+  /** Wrong PINs, or passwords in their place, that are left before the session ends. */
+  tries_left: z.number(),
+  /** 0: the person has set no PIN, so the password takes its place. */
+  has_pin: flag,
+})
+export type WireLock = z.infer<typeof wireLock>
+
+/**
+ * The PIN of the person who sends a request; the MD5 digest of the password for one who has set none. 1602: it is wrong, or
+ * missing where the act needs it.
+ */
+export const pinField = z.string().check(z.maxLength(64))
 
 /** What every response that opens a session of staff has. */
 const staffLoginResponse = { staff_token: z.string(), staff: wireStaff }
@@ -86,10 +108,58 @@ export const getStaffMe = defineEndpoint({
   subject: 'staff',
   method: 'GET',
   path: '/staff/me',
+  access: whileLocked,
+  isExtension: true,
+  summary: 'The signed-in staff member, and whether the session is locked',
+  response: { staff: wireStaff, lock: wireLock },
+})
+
+/** Requests alone do not count: a screen may poll while nobody is there. */
+export const recordStaffActivity = defineEndpoint({
+  name: 'recordStaffActivity',
+  subject: 'staff',
+  method: 'POST',
+  path: '/staff/activity',
   access: everyRole,
   isExtension: true,
-  summary: 'The signed-in staff member',
-  response: { staff: wireStaff },
+  summary: 'Record that the person is there, so that the session does not lock',
+  response: { lock: wireLock },
+})
+
+export const lockStaffSession = defineEndpoint({
+  name: 'lockStaffSession',
+  subject: 'staff',
+  method: 'POST',
+  path: '/staff/lock',
+  access: whileLocked,
+  isExtension: true,
+  summary: 'Lock the session: until it is unlocked its requests are refused with 1602',
+  response: { lock: wireLock },
+})
+
+/** 1602 with the tries that are left for a wrong PIN; 401 when none is: the session has ended. */
+export const unlockStaff = defineEndpoint({
+  name: 'unlockStaff',
+  subject: 'staff',
+  method: 'POST',
+  path: '/staff/unlock',
+  access: whileLocked,
+  isExtension: true,
+  summary: 'Unlock the session with the PIN',
+  body: z.object({ pin: pinField }),
+  response: { lock: wireLock },
+})
+
+export const setStaffPin = defineEndpoint({
+  name: 'setStaffPin',
+  subject: 'staff',
+  method: 'PUT',
+  path: '/staff/pin',
+  access: everyRole,
+  isExtension: true,
+  summary: 'Set the PIN of the staff member',
+  body: z.object({ pin: pinSchema, password: z.string() }),
+  response: { lock: wireLock },
 })
 
 /**

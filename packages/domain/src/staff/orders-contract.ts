@@ -8,6 +8,7 @@ import { paymentWays } from '../payment/ways.ts'
 import { zoneIds } from '../schedule/zone-ids.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { languageSchema } from '../wire/language-schema.ts'
+import { pinField } from './contract.ts'
 import { orderReaderRoles } from './rights.ts'
 
 const orderReaders = { staff: orderReaderRoles } as const
@@ -182,7 +183,10 @@ export const getStaffOrder = defineEndpoint({
   },
 })
 
-/** Moves an order as its roles may. 1618: somebody else changed the order, 1620: it is not paid. */
+/**
+ * Moves an order as its roles may. 1602: the PIN is missing or wrong, 1603: somebody else has to approve it, 1618: somebody
+ * else changed the order, 1620: it is not paid.
+ */
 export const moveStaffOrder = defineEndpoint({
   name: 'moveStaffOrder',
   subject: 'staff',
@@ -200,6 +204,7 @@ export const moveStaffOrder = defineEndpoint({
     missing_items: z._default(z.array(wireCartItem), []),
     /** With a cancellation: the shop's fault returns everything. */
     fault: z.optional(z.enum(cancellationFaults)),
+    pin: z.optional(pinField),
   }),
   response: { localizador: z.string(), from: z.number(), to: z.number() },
 })

@@ -52,6 +52,11 @@ export function mayUseEveryDrawer(actor: Pick<StaffActor, 'roles'>): boolean {
   return actor.roles.includes('operations')
 }
 
+/** Whether a session locks when its person does nothing: at a counter, which customers reach, not on a driver's phone. */
+export function locksWhenIdle({ roles, storeId }: Pick<StaffActor, 'roles' | 'storeId'>): boolean {
+  return roles.includes('counter') && storeId !== null
+}
+
 /** Roles that decide on withdrawals. */
 export const decidingRoles: readonly Role[] = ['operations']
 

@@ -13,5 +13,7 @@ export type FieldProblem =
   | 'postal-code'
   | 'postal-code-zero'
   | 'postal-code-unknown'
+  | 'pin-digits'
+  | 'pin-simple'
   | 'too-long'
   | 'invalid'

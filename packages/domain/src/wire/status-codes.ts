@@ -60,6 +60,7 @@ export const statusCodes = {
   reportTooLate: { code: 1402, http: 409 },
   sessionChanged: { code: 1501, http: 409 },
   staffOnly: { code: 1601, http: 403 },
+  pinRequired: { code: 1602, http: 401 },
   approvalRequired: { code: 1603, http: 409 },
   cashLimit: { code: 1604, http: 409 },
   noOpenDrawer: { code: 1605, http: 409 },
