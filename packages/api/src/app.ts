@@ -104,8 +104,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     findSession: async (token) =>
       (await findSession(database.db, token, clock())) ??
       (await findActingSession(database.db, token, clock())),
-    findStaffSession: (staffToken, options) =>
-      findStaffSession(database.db, staffToken, clock(), options),
+    findStaffSession: (staffToken, options) => findStaffSession(database.db, staffToken, clock(), options),
   })
 
   await saveInvoiceSettings(database.db, config)

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { RouterContextProvider } from 'react-router-dom'
 import { HydratedRouter } from 'react-router/dom'
+import type { Namespace } from './platform/language/messages.ts'
 import { getLanguage } from './platform/settings.ts'
 import { createStore, storeContext } from './platform/store.ts'
 
@@ -12,7 +13,7 @@ const store = createStore()
 const i18n = await createBrowserI18n({
   language: getLanguage(),
   // Those of the shell; a screen loads its own.
-  namespaces: ['common', 'shell'],
+  namespaces: ['common', 'shell'] satisfies readonly Namespace[],
   load: (language, namespace) => import(`./locales/${language}/${namespace}.json`),
 })
 

@@ -44,20 +44,15 @@ export function staffOrdersRoutes(
     const { missing_items: missingItems, fault, reason } = body
     const pin = await checkPin(database.db, actor, body.pin, { pepper, now: clock() })
     const { previewCancellation } = payments
-    const move = moveOrderByLocator(
-      { database, clock, ...payments },
-      params.locator,
-      body.status,
-      {
-        actor,
-        reason: reason || undefined,
-        missingItems,
-        // A counter takes back at its own store what a van could not deliver.
-        ...(body.status === orderStatus.washed && actor.storeId !== null && { storeId: actor.storeId }),
-        ...(fault && { fault }),
-        guard: (tx, order) => guardStaffMove(tx, order, body, { actor, at, pin, previewCancellation }),
-      },
-    )
+    const move = moveOrderByLocator({ database, clock, ...payments }, params.locator, body.status, {
+      actor,
+      reason: reason || undefined,
+      missingItems,
+      // A counter takes back at its own store what a van could not deliver.
+      ...(body.status === orderStatus.washed && actor.storeId !== null && { storeId: actor.storeId }),
+      ...(fault && { fault }),
+      guard: (tx, order) => guardStaffMove(tx, order, body, { actor, at, pin, previewCancellation }),
+    })
     const { from, to, locator } = await move.catch(async (error: unknown) => {
       // After the transaction, which the refusal has rolled back.
       const isLarge = error instanceof ApiError && error.status === 'approvalRequired'

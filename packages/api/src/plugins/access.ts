@@ -63,7 +63,8 @@ export const access = fp(
       const find = () =>
         required === 'customer' || required === 'customer-only'
           ? loginToken !== null && findSession(loginToken)
-          : staffToken !== null && findStaffSession(staffToken, { whileLocked: required.whileLocked ?? false })
+          : staffToken !== null &&
+            findStaffSession(staffToken, { whileLocked: required.whileLocked ?? false })
       const actor = await find()
       if (!actor) throw new ApiError('notSignedIn')
       // In store mode staff do not act where the customer has to.

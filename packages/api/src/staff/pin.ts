@@ -1,7 +1,7 @@
+import type { Cents } from '@colada/domain/money/money'
 import type { StaffActor } from '@colada/domain/staff/actor'
 import { type ConfirmedAct, confirmationOf } from '@colada/domain/staff/confirmation'
 import { MAX_PIN_TRIES } from '@colada/domain/staff/pin'
-import type { Cents } from '@colada/domain/money/money'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { hashPassword, isPassword } from '../authentication/passwords.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
@@ -80,7 +80,11 @@ export async function assertConfirmed(
   tx: Executor,
   actor: StaffActor,
   { act, amount }: { readonly act: ConfirmedAct; readonly amount: Cents },
-  { pin, isProposed, at }: { readonly pin: PinCheck; readonly isProposed: () => Promise<boolean>; readonly at: Date },
+  {
+    pin,
+    isProposed,
+    at,
+  }: { readonly pin: PinCheck; readonly isProposed: () => Promise<boolean>; readonly at: Date },
 ): Promise<void> {
   const { needsPin, needsSecondPerson } = confirmationOf(actor, act, amount)
   if (needsPin && pin === 'missing') throw await pinRequired(tx, actor, at.getTime())
