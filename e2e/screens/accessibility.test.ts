@@ -30,6 +30,12 @@ const runningTransitions = () =>
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
+test.beforeEach(async ({ shop }) => {
+  await shop.navigate('Home')
+  // The stories check the banner, which covers the end of a page.
+  await shop.declineCookies()
+})
+
 // In every run, the stories check these screens in the shell of the shop, and `content/pages` checks whole documents.
 const tag = '@long'
 
@@ -54,9 +60,6 @@ test(
     test.slow()
     const garment = await catalogue.garment()
     const carpet = await catalogue.carpet()
-    await shop.navigate('Home')
-    // The stories check the banner, which covers the end of a page.
-    await shop.declineCookies()
     await checkPage(shop, shop.path('Home'))
     await checkPage(shop, catalogue.categoryPath(categoryIds.dryCleaning))
     await checkPage(shop, garment.path)

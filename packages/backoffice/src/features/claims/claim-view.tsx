@@ -15,9 +15,12 @@ export function ClaimView({ id }: { readonly id: number }) {
   if (result.error && toProblem(result.error).code === statusCodes.notFound.code) {
     return (
       <EmptyState
+        level={1}
         title={t('incidents:unknown')}
         actions={<ButtonLink href="/incidents">{t('incidents:back')}</ButtonLink>}
-      />
+      >
+        <title>{`${t('incidents:unknown')} | ${t('shell:name')}`}</title>
+      </EmptyState>
     )
   }
   return (
