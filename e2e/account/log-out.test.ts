@@ -19,11 +19,11 @@ test('a log-out clears every tab and the cart, which stays with the account', as
 
   // At once: the cart is not saved yet.
   await page.getByRole('button', { name: t('shell:user.account') }).click()
-  await page.getByRole('menuitem', { name: t('shell:user.logOut') }).click()
+  // The message of the other tab is shown for some seconds only.
+  const message = expect(otherTab.page.getByText(t('shell:flash.signedOutInOtherTab'))).toBeVisible()
+  await Promise.all([message, page.getByRole('menuitem', { name: t('shell:user.logOut') }).click()])
   await shop.waitForRoute('Home')
   await expect(cart.button(0)).toBeVisible()
-
-  await expect(otherTab.page.getByText(t('shell:flash.signedOutInOtherTab'))).toBeVisible()
   await otherTab.waitForRoute('Login')
   await expect(email).toHaveCount(0)
   // The cookie of the other tab's message is gone, too.
