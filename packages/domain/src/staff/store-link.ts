@@ -18,11 +18,12 @@ export const STORE_LINK_LIFETIME_MS = 5 * 60 * 1000
 
 /** The query of a link, its parameters in the order in which they are signed. */
 export function storeLinkQuery({ storeId, email, staffId, guestId }: StoreLink, security: string): string {
+  const guest: [string, string][] = guestId === undefined ? [] : [['guest_id', String(guestId)]]
   return new URLSearchParams([
     ['lavanderia_id', String(storeId)],
     ['email', email],
     ['admin_id', String(staffId)],
-    ...(guestId === undefined ? [] : [['guest_id', String(guestId)]]),
+    ...guest,
     ['security', security],
   ]).toString()
 }
