@@ -54,6 +54,28 @@ test('a link opens store mode once, for its store and customer', async ({
   await expect(banner).toHaveCount(0)
 })
 
+test('a link opens store mode for a guest', async ({ page, shop, account, t }) => {
+  const { firstName, lastName, email, phone } = account.person
+  const { alias, street, number, postalCode, city } = homeInMadrid
+  await shop.post('/users/anonymous', {
+    full_name: `${firstName} ${lastName}`,
+    email,
+    email_confirmation: email,
+    phone,
+    aceptarTyC: 1,
+    address: { alias, address_line1: street, address_line2: number, cp: postalCode, city },
+  })
+  await account.logOutByApi()
+  const search = await linkFor(email)
+  expect(search).toContain('guest_id=')
+  await page.goto(`${shop.path('Home')}${search}`)
+  const customer = `${firstName} ${lastName}`
+  await expect(page.getByRole('region', { name: t('shell:mode.label') })).toContainText(
+    t('store:banner.text', { store: 'Barcelona Sagrada Família', customer }),
+  )
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test('staff order for a customer beyond the limits of customers, unpaid @smoke', async ({
   page,
   shop,

@@ -5,7 +5,8 @@ import { URI } from 'otpauth'
 import { Account, homeInMadrid } from '../support/account.ts'
 import { Catalogue } from '../support/catalogue.ts'
 import { runOps } from '../support/ops.ts'
-import { Orders } from '../support/orders.ts'
+import { Orders, type PlacedOrder } from '../support/orders.ts'
+import { cards, Payment } from '../support/payment.ts'
 import { ShopPage } from '../support/shop-page.ts'
 import { expect, test as base } from '../support/test.ts'
 import { createTranslate, type Translate } from '../support/translate.ts'
@@ -82,19 +83,46 @@ export class StaffPage {
   }
 }
 
+/** A customer of this test alone, in the shop. */
+export class Customer {
+  readonly shop: ShopPage
+  readonly account: Account
+  readonly orders: Orders
+
+  constructor(shop: ShopPage, id: string, turn: number) {
+    this.shop = shop
+    this.account = new Account(shop, id)
+    this.orders = new Orders(shop, turn)
+  }
+
+  /** Registers, orders a shirt and pays it by card. */
+  async buy(): Promise<PlacedOrder> {
+    await this.account.createByApi({ address: homeInMadrid })
+    const shirts = await new Catalogue(this.shop).byIds([1])
+    const placed = await this.orders.placeByApi(shirts)
+    await this.shop.navigate('Payment', { id: placed.id })
+    const payment = new Payment(this.shop)
+    await payment.pay(cards.accepted)
+    await payment.waitForConfirmation()
+    return placed
+  }
+}
+
 /** A test of the back office. Elements are located by role and by its translations. */
-export const test = base.extend<{ staff: StaffPage; unpaidOrder: string }>({
+export const test = base.extend<{ staff: StaffPage; customer: Customer; unpaidOrder: string }>({
   t: async ({ language }, provide) => provide(createTranslate(language, 'backoffice')),
   staff: async ({ page, t }, provide) => provide(new StaffPage(page, t)),
-  /** The locator of an accepted order that nobody has paid, placed in the shop by a customer of this test alone. */
-  unpaidOrder: async ({ browser, language }, provide, info) => {
+  customer: async ({ browser, language, isMobile }, provide, info) => {
     const context = await browser.newContext({ baseURL: process.env.COLADA_URL })
-    const shop = new ShopPage(await context.newPage(), language, createTranslate(language), false)
-    const customer = new Account(shop, `${info.testId}-${info.repeatEachIndex}`)
-    await customer.createByApi({ address: homeInMadrid })
-    const { locator } = await new Orders(shop, 0).createByApi([await new Catalogue(shop).garment()])
-    await provide(locator)
+    const shop = new ShopPage(await context.newPage(), language, createTranslate(language), isMobile)
+    await provide(new Customer(shop, `${info.testId}-${info.repeatEachIndex}`, info.workerIndex))
     await context.close()
+  },
+  /** The locator of an accepted order that nobody has paid, placed in the shop by a customer of this test alone. */
+  unpaidOrder: async ({ customer: { shop, account, orders } }, provide) => {
+    await account.createByApi({ address: homeInMadrid })
+    const { locator } = await orders.createByApi([await new Catalogue(shop).garment()])
+    await provide(locator)
   },
 })
 

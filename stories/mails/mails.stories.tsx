@@ -78,6 +78,12 @@ export const OrderConfirmation: StoryObj = story((mails) => mails['order-confirm
   isPictured: true,
 })
 export const OrderChange: StoryObj = story((mails) => mails['order-change'])
+/** The garments of a cancelled order go back at another time: without prices. */
+export const ReturnChanged: StoryObj = story(({ 'order-change': mail }) => ({
+  ...mail,
+  legs: mail.legs.slice(1),
+  change: { kind: 'return', cost: 0 },
+}))
 export const PaymentFailed: StoryObj = story((mails) => mails['payment-failed'])
 export const OrderCancelled: StoryObj = story((mails) => mails['order-cancelled'])
 export const ClaimReceived: StoryObj = story((mails) => mails['claim-received'])

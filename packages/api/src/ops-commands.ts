@@ -2,7 +2,7 @@ import type { DecidedState } from '@colada/domain/business/credit'
 import { stores } from '@colada/domain/coverage/stores'
 import { formatMoney } from '@colada/domain/money/format-money'
 import type { OrderStatus } from '@colada/domain/orders/status'
-import { decideCredit } from './account/service.ts'
+import { decideCredit, findOnlyGuest } from './account/service.ts'
 import { describeEvents } from './analytics/ops-output.ts'
 import { setNotice } from './catalogue/notice.ts'
 import type { Config } from './config.ts'
@@ -30,7 +30,7 @@ export async function runCommand(
   dependencies: { database: Database; clock: () => number; config: Pick<Config, 'pepper' | 'publicUrl'> },
 ): Promise<Outcome> {
   if (command.name === 'staff')
-    return runStaffCommand(command.command, { ...dependencies, ...dependencies.config })
+    return runStaffCommand(command.command, { ...dependencies, ...dependencies.config, findOnlyGuest })
   if (command.name === 'notice') {
     await setNotice(dependencies.database.db, command)
     const isRemoved = command.es.message === '' && command.en.message === ''

@@ -205,7 +205,6 @@ export interface ConfirmedOrder extends Addressed {
 }
 
 export interface OrderChange {
-  /** `return`: where or when the garments of the cancelled order go back. */
   readonly kind: 'items' | 'dates' | 'return'
   readonly cost: Cents
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { getMe, login, logout, register } from '@colada/domain/account/contract'
-import { registerBusiness } from '@colada/domain/account/registration-contract'
+import { registerBusiness, registerGuest } from '@colada/domain/account/registration-contract'
 import { getSessions } from '@colada/domain/account/session-contract'
 import { getStoreMode } from '@colada/domain/account/store-mode-contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
@@ -7,6 +8,7 @@ import { createStoreLink } from '@colada/domain/staff/contract'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountLinks } from '#api/account/security-tables.ts'
+import { findOnlyGuest } from '#api/account/store-login.ts'
 import { users } from '#api/account/tables.ts'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { staffActions } from '#api/staff/action-tables.ts'
@@ -15,7 +17,7 @@ import { newStoreLink } from '#api/staff/store-links.ts'
 import { staffMembers } from '#api/staff/tables.ts'
 import { createShopper, type Shopper } from '../orders/shopper.ts'
 import { createStaff, logInStaff, type TestStaff } from '../support/staff.ts'
-import { createTestApi, type TestApi, validRegistration } from '../support/test-api.ts'
+import { createTestApi, type TestApi, validAddress, validRegistration } from '../support/test-api.ts'
 
 const MINUTE_MS = 60_000
 
@@ -36,6 +38,7 @@ interface LinkFields {
   readonly email: string
   readonly lavanderia_id: number
   readonly admin_id: number
+  readonly guest_id?: number
   readonly security: string
 }
 
@@ -44,9 +47,11 @@ function fieldsOf(query: string): LinkFields {
     email = '',
     lavanderia_id,
     admin_id,
+    guest_id,
     security = '',
   } = Object.fromEntries(new URLSearchParams(query))
-  return { email, lavanderia_id: Number(lavanderia_id), admin_id: Number(admin_id), security }
+  const guest = guest_id === undefined ? {} : { guest_id: Number(guest_id) }
+  return { email, lavanderia_id: Number(lavanderia_id), admin_id: Number(admin_id), ...guest, security }
 }
 
 function newLink(
@@ -111,6 +116,67 @@ describe('a link of the back office', () => {
     const elsewhere = await logInStaff(api, await createStaff(api, ['operations']))
     const made = await api.call(createStoreLink, { session: elsewhere, body: { email: customer.email } })
     expect(made.response).toMatchObject({ status: { code: 422 }, errors: { store_id: expect.anything() } })
+  })
+})
+
+describe('a link for a guest', () => {
+  /** Registers guests with the same address. */
+  async function addGuests() {
+    const email = `${randomUUID()}@example.com`
+    const common = { email, email_confirmation: email, phone: '600123456', aceptarTyC: 1 }
+    const ids: number[] = []
+    for (const name of ['Ana', 'Eva']) {
+      const body = { ...common, full_name: `${name} García`, address: validAddress() }
+      const { http, response } = await api.call(registerGuest, { body })
+      expect(http, JSON.stringify(response)).toBe(200)
+      ids.push(response.user_id)
+    }
+    return { email, ids: ids as [number, number] }
+  }
+
+  it('opens store mode for the guest of its id, of several with an address', async () => {
+    const { email, ids } = await addGuests()
+    const staffSession = await logInStaff(api, await createStaff(api, ['counter']))
+    for (const [user_id, name] of [
+      [ids[0], 'Ana'],
+      [ids[1], 'Eva'],
+    ] as const) {
+      const made = await api.call(createStoreLink, { session: staffSession, body: { user_id } })
+      const fields = fieldsOf(new URL(made.response.url).search)
+      expect(fields).toMatchObject({ email, guest_id: user_id })
+      const other = user_id === ids[0] ? ids[1] : ids[0]
+      expect(await outcomeOf({ ...fields, guest_id: other })).toEqual(refused)
+      const { guest_id: _g, ...unnamed } = fields
+      expect(await outcomeOf(unnamed)).toEqual(refused)
+      const session = await open(fields)
+      const { store_mode } = (await api.call(getStoreMode, { session })).response
+      expect(store_mode!.customer).toEqual({ name: `${name} García`, email })
+      await api.call(logout, { session })
+    }
+  })
+
+  it('is refused once the guest has another address, or is gone', async () => {
+    const { ids } = await addGuests()
+    const staffSession = await logInStaff(api, await createStaff(api, ['counter']))
+    const make = async (user_id: number) => {
+      const made = await api.call(createStoreLink, { session: staffSession, body: { user_id } })
+      return fieldsOf(new URL(made.response.url).search)
+    }
+    const [moved, deleted] = [await make(ids[0]), await make(ids[1])]
+    await api.db.update(users).set({ email: 'elsewhere@example.com' }).where(eq(users.id, ids[0]))
+    await api.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, ids[1]))
+    expect(await outcomeOf(moved)).toEqual(refused)
+    expect(await outcomeOf(deleted)).toEqual(refused)
+    const again = await api.call(createStoreLink, { session: staffSession, body: { user_id: ids[1] } })
+    expect(again.http).toBe(404)
+  })
+
+  it('of a technician names the only guest of an address', async () => {
+    const { email, ids } = await addGuests()
+    expect(await findOnlyGuest(api.db, email)).toBeUndefined()
+    await api.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, ids[0]))
+    expect(await findOnlyGuest(api.db, email)).toBe(ids[1])
+    expect(await findOnlyGuest(api.db, customer.email)).toBeUndefined()
   })
 })
 

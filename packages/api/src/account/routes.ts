@@ -43,7 +43,8 @@ export function accountRoutes(
     const session = toReplacingSession(request, body, loginToken)
     if (body.security !== undefined) {
       const { email, lavanderia_id: storeId = 0, admin_id: staffId = TECHNICAL_STAFF_ID, security } = body
-      const login = { ...session, link: { storeId, email, staffId }, security, pepper, now: clock() }
+      const link = { storeId, email, staffId, guestId: body.guest_id }
+      const login = { ...session, link, security, pepper, now: clock() }
       return { ...toWireLogin(await logInForStore(db, login)), store_mode: 1 as const }
     }
     const opened = await logIn(db, {

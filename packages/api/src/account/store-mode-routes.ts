@@ -41,9 +41,9 @@ export function storeModeRoutes(
     const customer = await (body.user_id === undefined
       ? findUserByEmail(db, (body.email ?? '').trim().toLowerCase())
       : findUser(db, body.user_id))
-    // A link names the customer by the e-mail address, which guests may share.
-    if (!customer || customer.isGuest || customer.deletedAt !== null) throw new ApiError('notFound')
-    const query = newStoreLink({ storeId, email: customer.email, staffId }, { pepper, now })
+    if (!customer || customer.deletedAt !== null) throw new ApiError('notFound')
+    const guestId = customer.isGuest ? customer.id : undefined
+    const query = newStoreLink({ storeId, email: customer.email, staffId, guestId }, { pepper, now })
     await runTransaction(db, (tx) =>
       recordAction(
         tx,

@@ -3,7 +3,7 @@ import { emailSchema } from '@colada/domain/account/contact-details'
 import { isStoreId, stores } from '@colada/domain/coverage/stores'
 import { TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
 import { type Role, roles } from '@colada/domain/wire/access'
-import type { Database } from '../database/connection.ts'
+import type { Database, Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { createMember, disableMember, type NewMember, removePin } from './members.ts'
 import { findMemberByEmail, listMembers } from './repository.ts'
@@ -83,7 +83,14 @@ export async function runStaffCommand(
     clock,
     pepper,
     publicUrl,
-  }: { database: Database; clock: () => number; pepper: string; publicUrl: string },
+    findOnlyGuest,
+  }: {
+    database: Database
+    clock: () => number
+    pepper: string
+    publicUrl: string
+    findOnlyGuest: (executor: Executor, email: string) => Promise<number | undefined>
+  },
 ): Promise<{ readonly isSuccess: boolean; readonly message: string }> {
   const { db } = database
   if (command.action === 'list') {
@@ -106,7 +113,8 @@ export async function runStaffCommand(
     if (staffEmail !== '' && !member)
       return { isSuccess: false, message: `${staffEmail} is no enabled staff member.` }
     const staffId = member?.id ?? TECHNICAL_STAFF_ID
-    const query = newStoreLink({ storeId, email, staffId }, { pepper, now: clock() })
+    const guestId = await findOnlyGuest(db, email.trim().toLowerCase())
+    const query = newStoreLink({ storeId, email, staffId, guestId }, { pepper, now: clock() })
     return { isSuccess: true, message: `${publicUrl}/?${query}` }
   }
   const email = command.action === 'add' ? command.member.email : command.email

@@ -28,6 +28,8 @@ export const login = defineEndpoint({
     url_params: urlParamsSchema,
     lavanderia_id: z.optional(z.number()),
     admin_id: z.optional(z.number()),
+    /** The guest of a link of store mode. Extension. */
+    guest_id: z.optional(z.number()),
     /** The signature of a link of store mode, which replaces the password. Extension. */
     security: z.optional(z.string()),
     /** 1: session of 30 days, 0: until the browser closes. Extension. */

@@ -164,7 +164,7 @@ export const setStaffPin = defineEndpoint({
 
 /**
  * Makes a link that opens store mode for a customer at the store of the session, once within five minutes. The customer is
- * named by the id or the e-mail address; guests have no account and get none.
+ * named by the id or the e-mail address; a guest by the id, since others may have given the same address.
  */
 export const createStoreLink = defineEndpoint({
   name: 'createStoreLink',

@@ -58,18 +58,20 @@ test('everything that happened is listed with who did it', () => {
     { kind: 'dates-changed', at, actor: customer, legs: ['pickup'] },
     { kind: 'status', at, actor: driver, status: collected, text: '', reason: null },
     { kind: 'charge', at, actor: null, amount: 3 },
+    { kind: 'return-changed', at, actor: null, place: 'store' },
   ])
-  expect(steps.slice(0, 5).map(({ label, state }) => `${label}${state}`)).toEqual([
+  expect(steps.slice(0, 6).map(({ label, state }) => `${label}${state}`)).toEqual([
     'status.created done',
     'event.payment done',
     'event.dates-changed.pickup done',
     'status.collected current',
     'event.charge done',
+    'event.return-changed.store done',
   ])
   expect(steps[0]!.time).toBe('event.by event.actor.customer ')
   expect(steps[2]!.time).toBe('event.by event.actor.customer ')
   expect(steps[3]!.time).toBe('event.by event.actor.driver ')
-  expect(steps[5]).toMatchObject({ label: 'status.washing ', state: 'upcoming' })
+  expect(steps[6]).toMatchObject({ label: 'status.washing ', state: 'upcoming' })
 })
 
 test('packs have a single step', () => {

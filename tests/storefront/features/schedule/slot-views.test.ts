@@ -18,7 +18,7 @@ const euros = (text: string | undefined) => text?.replace(/\u00a0/g, ' ')
 
 const newOrder = (transport: number) => ({ kind: 'new', transport }) as const
 /** Both legs at the standard price. */
-const legs = { baseTransport: 1390, pickup: 695, delivery: 695 }
+const legs = { baseTransport: 1390, pickup: 695, delivery: 695, isReturnDue: false }
 
 describe('an hour', () => {
   test('of a change shows what it adds', () => {

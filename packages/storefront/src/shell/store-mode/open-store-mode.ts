@@ -10,11 +10,12 @@ import type { AppStore } from '../../platform/store/store.ts'
  */
 export async function openStoreMode(
   { dispatch }: AppStore,
-  { storeId, email, staffId }: StoreLink,
+  { storeId, email, staffId, guestId }: StoreLink,
   security: string,
 ): Promise<void> {
   await dispatch(saveCart())
-  const body = { email, password: '', lavanderia_id: storeId, admin_id: staffId, security }
+  const guest = guestId === undefined ? {} : { guest_id: guestId }
+  const body = { email, password: '', lavanderia_id: storeId, admin_id: staffId, ...guest, security }
   const { error } = await dispatch(endpoint.initiate(body))
   if (error) {
     notify({ key: 'store:refused', tone: 'danger', duration: 'untilClosed' })

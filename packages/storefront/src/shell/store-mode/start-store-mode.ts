@@ -8,12 +8,13 @@ import type { AppStore } from '../../platform/store/store.ts'
 export function startStoreModeWhenLinked(store: AppStore): void {
   const url = new URL(location.href)
   if (!url.searchParams.has('lavanderia_id')) return
-  const [storeId, security, email, staffId] = storeLinkParameters.map((name) => {
+  const [storeId, security, email, staffId, guestId] = storeLinkParameters.map((name) => {
     const value = url.searchParams.get(name) ?? ''
     url.searchParams.delete(name)
     return value
-  }) as [string, string, string, string]
+  }) as [string, string, string, string, string]
   history.replaceState(history.state, '', url)
-  const link = { storeId: Number(storeId), email, staffId: Number(staffId) }
+  const guest = guestId === '' ? {} : { guestId: Number(guestId) }
+  const link = { storeId: Number(storeId), email, staffId: Number(staffId), ...guest }
   void import('./open-store-mode.ts').then(({ openStoreMode }) => openStoreMode(store, link, security))
 }
