@@ -54,6 +54,12 @@ const checkout = {
 
 type Way = 'cash' | 'terminal' | 'unpaid' | 'web'
 
+/** Staff work at a desk, too; what looks like another story is not pictured there. */
+const withoutPicture = (story: StoryObj): StoryObj => ({
+  ...story,
+  parameters: { ...story.parameters, screenshot: 'none' },
+})
+
 /** Selects how the customer pays; returns the page and the texts. */
 const payBy = async (context: Context, way: Way) => {
   const { store } = shopMessages(context)
@@ -80,16 +86,19 @@ export const NothingChosen = screen({
 })
 
 /** The change is shown at once. */
-export const Cash = screen({
-  ...checkout,
-  play: async (context) => {
-    const { canvas, store, button } = await takesMoney(context, 'cash')
-    await userEvent.type(canvas.getByLabelText(store.pay.received), '50')
-    const change = new RegExp(`^${store.pay.change.split('{{')[0]}`)
-    await expect(await canvas.findByText(change)).toBeVisible()
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-  },
-})
+export const Cash: StoryObj = {
+  ...screen({
+    ...checkout,
+    play: async (context) => {
+      const { canvas, store, button } = await takesMoney(context, 'cash')
+      await userEvent.type(canvas.getByLabelText(store.pay.received), '50')
+      const change = new RegExp(`^${store.pay.change.split('{{')[0]}`)
+      await expect(await canvas.findByText(change)).toBeVisible()
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    },
+  }),
+  tags: ['desk'],
+}
 
 export const TooLittleCash = screen({
   ...checkout,
@@ -102,23 +111,33 @@ export const TooLittleCash = screen({
 })
 
 /** The order needs the reference of the terminal. */
-export const Terminal = screen({
-  ...checkout,
-  play: async (context) => {
-    const { canvas, store, button } = await takesMoney(context, 'terminal')
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-    await userEvent.type(canvas.getByLabelText(store.pay.reference), '004217')
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-  },
-})
+export const Terminal: StoryObj = {
+  ...withoutPicture(
+    screen({
+      ...checkout,
+      play: async (context) => {
+        const { canvas, store, button } = await takesMoney(context, 'terminal')
+        await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+        await userEvent.type(canvas.getByLabelText(store.pay.reference), '004217')
+        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+      },
+    }),
+  ),
+  tags: ['desk'],
+}
 
-export const Unpaid = screen({
-  ...checkout,
-  play: async (context) => {
-    const { button } = await takesMoney(context, 'unpaid')
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-  },
-})
+export const Unpaid: StoryObj = {
+  ...withoutPicture(
+    screen({
+      ...checkout,
+      play: async (context) => {
+        const { button } = await takesMoney(context, 'unpaid')
+        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+      },
+    }),
+  ),
+  tags: ['desk'],
+}
 
 export const OnThePaymentPage = screen({
   ...checkout,
@@ -150,14 +169,25 @@ const done = (text: 'cash' | 'terminal' | 'unpaid' | 'web', fields: Parameters<t
   })
 }
 
-export const PaidInCash = done('cash', { payment_intent_type: 'reserve_order_by_cash' })
+export const PaidInCash: StoryObj = {
+  ...done('cash', { payment_intent_type: 'reserve_order_by_cash' }),
+  tags: ['desk'],
+}
 
-export const PaidByTerminal = done('terminal', { payment_intent_type: 'reserve_order_by_tp_card' })
+export const PaidByTerminal: StoryObj = {
+  ...withoutPicture(done('terminal', { payment_intent_type: 'reserve_order_by_tp_card' })),
+  tags: ['desk'],
+}
 
-export const LeftUnpaid = done('unpaid', {
-  payment_intent_type: 'reserve_order_by_unpaid',
-  precioPendiente: 34.12,
-})
+export const LeftUnpaid: StoryObj = {
+  ...withoutPicture(
+    done('unpaid', {
+      payment_intent_type: 'reserve_order_by_unpaid',
+      precioPendiente: 34.12,
+    }),
+  ),
+  tags: ['desk'],
+}
 
 export const PaidOnThePaymentPage = done('web', { payment_intent_type: 'reserve_order' })
 
@@ -179,27 +209,32 @@ export const DoneLoading = screen({ ...somePage, handlers: [neverRespond(getOrde
 export const DoneNotLoaded = screen({ ...somePage, handlers: [failNetwork(getOrder)] })
 
 /** There is no password, and no e-mail address is needed. */
-export const Registration = screen({
-  path: (language) => registrationPath(language, 'private'),
-  minPersona: 'store',
-  handlers: [
-    respond(register, {
-      login_token: 'stored by the gateway',
-      user_id: 8,
-      store_mode: 1,
-      user_info: { email: '', first_name: 'Lola', last_name: 'Vega' },
+export const Registration: StoryObj = {
+  ...withoutPicture(
+    screen({
+      path: (language) => registrationPath(language, 'private'),
+      minPersona: 'store',
+      handlers: [
+        respond(register, {
+          login_token: 'stored by the gateway',
+          user_id: 8,
+          store_mode: 1,
+          user_info: { email: '', first_name: 'Lola', last_name: 'Vega' },
+        }),
+      ],
+      play: async (context) => {
+        const { account, store } = shopMessages(context)
+        const canvas = within(context.canvasElement)
+        await expect(await canvas.findByText(store.register.password)).toBeVisible()
+        await expect(canvas.queryByLabelText(account.fields.password)).toBeNull()
+        await userEvent.click(canvas.getByRole('button', { name: account.register.submit }))
+        await expect((await canvas.findAllByText(account.missing.phone)).length).toBeGreaterThan(0)
+        await expect(canvas.queryByText(account.missing.email)).toBeNull()
+      },
     }),
-  ],
-  play: async (context) => {
-    const { account, store } = shopMessages(context)
-    const canvas = within(context.canvasElement)
-    await expect(await canvas.findByText(store.register.password)).toBeVisible()
-    await expect(canvas.queryByLabelText(account.fields.password)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: account.register.submit }))
-    await expect((await canvas.findAllByText(account.missing.phone)).length).toBeGreaterThan(0)
-    await expect(canvas.queryByText(account.missing.email)).toBeNull()
-  },
-})
+  ),
+  tags: ['desk'],
+}
 
 export const BusinessRegistration = screen({
   path: (language) => registrationPath(language, 'business'),

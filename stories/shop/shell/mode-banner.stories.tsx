@@ -111,6 +111,7 @@ export const WithFurtherLink: Story = {
 }
 
 export const EveryCombination: Story = {
+  tags: ['desk'],
   render: (_args, context) => {
     const t = localize(messages, context)
     return (

@@ -31,7 +31,8 @@ export function LedgerCard({ entries }: { entries: readonly Entry[] }) {
             {
               id: 'what',
               label: t('orders:detail.what'),
-              cell: ({ kind }) => t(`orders:detail.kind.${kind}`),
+              cell: ({ kind, reason }) =>
+                t(reason === 'goodwill' ? 'orders:goodwill.title' : `orders:detail.kind.${kind}`),
             },
             {
               id: 'time',

@@ -1,6 +1,7 @@
 import { toProblem } from '@colada/client/api/problem-text'
 import { QueryView } from '@colada/client/api/query-view'
 import { toOrder } from '@colada/domain/orders/contract'
+import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { handoverPath } from '../../platform/paths.ts'
 import { OrderClaims } from '../claims/claim-list.tsx'
 import { InvoiceLinks } from '../invoices/invoice-links.tsx'
+import { GoodwillCard } from '../payments/goodwill-card.tsx'
 import { PaymentCard } from '../payments/payment-card.tsx'
 import { OrderRefunds } from '../payments/refund-list.tsx'
 import { CustomerCard } from './customer-card.tsx'
@@ -86,7 +88,13 @@ function Detail({ detail }: { detail: OrderDetail }) {
       <MovesCard detail={detail} />
       <HistoryCard events={timeline} />
       {ledger && <LedgerCard entries={ledger} />}
+      {hasPaid(order) && <GoodwillCard locator={order.locator} version={version} />}
       <MailsCard mails={mails} />
     </Stack>
   )
+}
+
+/** An order on account is corrected on its account. */
+function hasPaid({ isOnAccount, pending, total }: Order): boolean {
+  return !isOnAccount && pending < total
 }

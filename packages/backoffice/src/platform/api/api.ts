@@ -11,6 +11,7 @@ export const api = createApi({
     'Claims',
     'Customer',
     'Drawers',
+    'Goodwill',
     'Invoices',
     'Me',
     'Offer',
