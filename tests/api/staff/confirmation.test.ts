@@ -99,9 +99,7 @@ it('what the shop keeps does not count', async () => {
   const { cancellation } = (await api.call(getStaffOrder, { session: counter, params })).response
   expect(cancellation!.refund).toBeLessThan(50)
   expect(cancellation!.refund_by_shop).toBe(55)
-  expect(outcome(await cancel(counter, order.localizador, { fault: 'shop' }))).toEqual(
-    refusal('pinRequired'),
-  )
+  expect(outcome(await cancel(counter, order.localizador, { fault: 'shop' }))).toEqual(refusal('pinRequired'))
   expect(outcome(await cancel(counter, order.localizador))).toEqual(success)
 })
 

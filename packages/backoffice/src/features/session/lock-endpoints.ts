@@ -1,4 +1,4 @@
-import { broadcast } from '@colada/client/browser/broadcast'
+import { broadcast, onBroadcast } from '@colada/client/browser/broadcast'
 import {
   lockStaffSession,
   recordStaffActivity,
@@ -10,8 +10,13 @@ import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { lockRead } from '../../platform/session/session-slice.ts'
 
-/** Tells the other tabs that the session was locked or unlocked. */
-export const lockChannel = 'colada-staff-lock'
+const lockChannel = 'colada-staff-lock'
+const thisTab = crypto.randomUUID()
+
+/** Subscribes to locking and unlocking in other tabs. Returns an unsubscribe function. */
+export function onLockChanged(listener: () => void): () => void {
+  return onBroadcast(lockChannel, (tab) => tab !== thisTab && listener())
+}
 
 interface Started {
   readonly dispatch: (action: ReturnType<typeof lockRead>) => unknown
@@ -27,7 +32,7 @@ async function keepLock(_: unknown, { dispatch, queryFulfilled }: Started): Prom
 
 async function keepAndAnnounce(_: unknown, started: Started): Promise<void> {
   await keepLock(_, started)
-  broadcast(lockChannel, null)
+  broadcast(lockChannel, thisTab)
 }
 
 const lockApi = api.injectEndpoints({

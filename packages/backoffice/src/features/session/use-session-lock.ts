@@ -1,10 +1,9 @@
-import { onBroadcast } from '@colada/client/browser/broadcast'
 import { useEffect, useEffectEvent } from 'react'
 import { meApi } from '../../platform/session/me.ts'
 import { unlocking } from '../../platform/session/pin-requests.ts'
 import { selectIsLocked, selectLock, sessionLocked } from '../../platform/session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store.ts'
-import { lockChannel, useRecordActivityMutation } from './lock-endpoints.ts'
+import { onLockChanged, useRecordActivityMutation } from './lock-endpoints.ts'
 
 /** Activity is sent to the API at most this often. */
 const ACTIVITY_INTERVAL_MS = 30_000
@@ -34,7 +33,7 @@ export function useSessionLock(): boolean {
     const timer = setTimeout(() => void check(), lock.seconds_left * 1000)
     return () => clearTimeout(timer)
   }, [dispatch, lock])
-  useEffect(() => onBroadcast(lockChannel, () => void readLock()), [])
+  useEffect(() => onLockChanged(() => void readLock()), [])
   useEffect(() => {
     if (!isLocked) unlocking.answer({})
   }, [isLocked])
