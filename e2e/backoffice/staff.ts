@@ -69,12 +69,19 @@ export class StaffPage {
     await expect(page.getByRole('heading', { level: 1, name: t('session:title') })).toBeVisible()
   }
 
+  async lock(): Promise<void> {
+    const { page, t } = this
+    await page.getByRole('button', { name: /^Nuria Vega/ }).click()
+    await page.getByRole('menuitem', { name: t('shell:lock') }).click()
+  }
+
   /** Opens a page and logs in as a new member with a role; a counter at a store. */
-  async openAs(role: Role, path: string, store = plazaEspana): Promise<void> {
+  async openAs(role: Role, path: string, store = plazaEspana): Promise<Member> {
     const member = await this.addMember(role, store)
     await this.page.goto(path)
     await this.sendPassword(member, role === 'counter' ? store.name : undefined)
     await this.sendCode(member.code())
+    return member
   }
 
   /** The rows of the list, without its headings. */

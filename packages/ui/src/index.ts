@@ -191,6 +191,7 @@ export {
   type MenuItemProps,
   type MenuLinkProps,
 } from './overlays/dropdown-menu.tsx'
+export { FullScreenDialog, type FullScreenDialogProps } from './overlays/full-screen-dialog.tsx'
 export { MessageDialog, type MessageDialogProps } from './overlays/message-dialog.tsx'
 export { Popover, type PopoverProps } from './overlays/popover.tsx'
 export { SheetContent, type SheetContentProps } from './overlays/sheet.tsx'

@@ -1,6 +1,6 @@
 import type { WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
-import type { wireStaff } from '@colada/domain/staff/contract'
+import type { WireLock, wireStaff } from '@colada/domain/staff/contract'
 import type { findCustomers, openCustomer } from '@colada/domain/staff/customers-contract'
 import type { getStaffOrder, WireListedOrder } from '@colada/domain/staff/orders-contract'
 import type { Role } from '@colada/domain/wire/access'
@@ -16,6 +16,9 @@ const names: Readonly<Record<Role, string>> = {
   driver: 'Diego Romero',
   operations: 'Olga Prieto',
 }
+
+/** The lock of a session that is open and does not lock by itself. */
+export const unlocked: WireLock = { is_locked: 0, seconds_left: null, tries_left: 5, has_pin: 1 }
 
 /** A staff member of one role; the one at the counter works at a store. */
 export const memberOf = (role: Role): z.infer<typeof wireStaff> => ({

@@ -2,11 +2,13 @@ import { getCounterRefunds, getDrawers, takeOrderPayment } from '@colada/domain/
 import { orderStatus } from '@colada/domain/orders/status'
 import { getStaffOrder, moveStaffOrder } from '@colada/domain/staff/orders-contract'
 import { moveReturn, returnGarments } from '@colada/domain/staff/return-contract'
+import { statusCodes } from '@colada/domain/wire/status-codes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { failNetwork, neverRespond, respond, respondError } from '../handlers.ts'
 import { openDrawer } from './drawers.ts'
-import { incidentDetail, voucherDetail } from './fixtures.ts'
+import { incidentDetail, unlocked, voucherDetail } from './fixtures.ts'
 import { paidDetail, unpaidDetail, waitingRefunds } from './money.ts'
 import { staffMessages, staffScreen } from './screen.tsx'
 
@@ -101,7 +103,41 @@ export const Cancelling = staffScreen({
         name: orders.moves.submit.replace('{{status}}', orders.status.cancelled),
       }),
     )
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tiene que aprobarlo')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(orders.moves.proposed)
+  },
+})
+
+const refusedForPin = (tries_left: number) =>
+  HttpResponse.json(
+    { status: { code: statusCodes.pinRequired.code, message: '' }, lock: { ...unlocked, tries_left } },
+    { status: statusCodes.pinRequired.http },
+  )
+
+/** A large refund: a wrong PIN is asked for again, and the same request is sent with the right one. */
+export const CancellingWithPin = staffScreen({
+  path,
+  role: 'counter',
+  handlers: [
+    http.post(`/api${moveStaffOrder.path}`, async ({ request }) => {
+      const { pin, status } = moveStaffOrder.body.parse(await request.json())
+      if (pin !== '4826') return refusedForPin(pin === undefined ? 5 : 4)
+      const moved = { localizador: incidentDetail.order.localizador, from: orderStatus.incident, to: status }
+      return HttpResponse.json({ status: { code: 200, message: '' }, ...moved })
+    }),
+  ],
+  play: async (context) => {
+    const { orders, session } = staffMessages(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: orders.status.cancelled }))
+    await userEvent.type(canvas.getByRole('textbox', { name: orders.moves.reason }), 'Lo pide por teléfono')
+    await userEvent.keyboard('{Tab}{Enter}')
+    const typePin = async (pin: string) =>
+      userEvent.type(await screen.findByLabelText(session.pin.label), `${pin}{Enter}`)
+    await typePin('0000')
+    await screen.findByText(session.pin.triesLeft_other.replace('{{count}}', '4'))
+    await typePin('4826')
+    const done = orders.moves.done.replace('{{status}}', orders.status.cancelled)
+    await expect(await canvas.findByText(done)).toBeVisible()
   },
 })
 

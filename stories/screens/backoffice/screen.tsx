@@ -56,7 +56,7 @@ import { expectLoaded, expectPending, waitForQuietDom } from '../loaded.ts'
 import { createScreenI18n, type ScreenLanguage, screenLanguage } from '../screen-language.ts'
 import { catalogueHandler, priceCart } from '../shop-handlers.ts'
 import { drawers } from './drawers.ts'
-import { found, incidentDetail, listedOrders, memberOf, openedCustomer } from './fixtures.ts'
+import { found, incidentDetail, listedOrders, memberOf, openedCustomer, unlocked } from './fixtures.ts'
 import { chain, invoicePage } from './invoices.ts'
 
 type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
@@ -87,7 +87,7 @@ export const staffScreen = ({
   beforeEach: ({ msw, globals }) => {
     msw.use(
       ...handlers,
-      respond(getStaffMe, { staff: memberOf(role ?? 'operations') }),
+      respond(getStaffMe, { staff: memberOf(role ?? 'operations'), lock: unlocked }),
       respond(getStaffOrders, { orders: [...listedOrders], next: 512 }),
       respond(getStaffOrder, incidentDetail),
       respond(getDrawers, { drawers: [...drawers] }),

@@ -45,7 +45,7 @@ const setPin = (body: object, of = session) =>
 
 async function logIn(roles: readonly Role[]) {
   const member = await createStaff(api, roles)
-  return { member, session: await logInStaff(api, member) }
+  return { member, session: await logInStaff(api, member, { locksWhenIdle: true }) }
 }
 
 async function actionsOf({ email }: TestStaff) {

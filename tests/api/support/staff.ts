@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { confirmStaffLogin, loginStaff } from '@colada/domain/staff/contract'
 import type { Role } from '@colada/domain/wire/access'
+import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
+import { hashToken } from '#api/authentication/tokens.ts'
 import type { AppDependencies } from '#api/dependencies.ts'
 import { createMember } from '#api/staff/members.ts'
+import { staffSessions } from '#api/staff/session-tables.ts'
 import { passwordDigest, type TestApi, testPassword } from './test-api.ts'
 
 /** A staff member, as the person knows the log-in. */
@@ -52,14 +55,24 @@ export function sendPassword(
   })
 }
 
-/** Logs in with password and code, of a time step in which the member has not logged in; returns the token. */
+/**
+ * Logs in with password and code, of a time step in which the member has not logged in; returns the token. The session does
+ * not lock by itself unless the test is about that, since payments of tests advance the clock.
+ */
 export async function logInStaff(
-  api: Pick<StaffApi, 'call' | 'dependencies'>,
+  api: StaffApi,
   member: TestStaff,
+  { locksWhenIdle = false }: { readonly locksWhenIdle?: boolean } = {},
 ): Promise<string> {
   const { challenge } = (await sendPassword(api, member)).response
   const body = { challenge, code: codeOf(member, api.dependencies.clock()) }
   const { http, response } = await api.call(confirmStaffLogin, { body })
   if (http !== 200) throw new Error(`The log-in was rejected: ${JSON.stringify(response)}`)
-  return response.staff_token
+  const { staff_token: token } = response
+  if (!locksWhenIdle)
+    await api.db
+      .update(staffSessions)
+      .set({ locksAt: null })
+      .where(eq(staffSessions.tokenHash, hashToken(token)))
+  return token
 }

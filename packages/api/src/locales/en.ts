@@ -1,4 +1,5 @@
 import { invoices } from './en-invoices.ts'
+import { promotions } from './en-promotions.ts'
 import type { Messages } from './es.ts'
 import { statements } from './statements.ts'
 
@@ -229,24 +230,7 @@ export const en: Messages = {
     changeDates: 'change of dates',
   },
   catalogue: { hours: '{count} hours', days: '{count} days' },
-  promotions: {
-    creditTitle: '{amount} of credit',
-    creditText:
-      'This is the compensation of a claim. It’s taken off the price of your garments until it’s used up.',
-    voucherTitle: 'Your bundle',
-    voucherText: 'Each use takes off {amount}.',
-    rewardTitle: '{amount} for bringing a friend',
-    rewardText: 'Thank you for recommending us. Valid for one order.',
-    referralTitle: '{percent}% off the garments in your first order, from a friend',
-    referralText: 'The code from the friend who recommended Colada to you.',
-    terms: {
-      firstOrder: '{percent}% off the garments in your first order',
-      items: '{percent}% off the garments',
-      transport: '{percent}% off pickup and delivery',
-      order: '{percent}% off the whole order',
-      amount: '{amount} off',
-    },
-  },
+  promotions,
   share: {
     subject: 'A discount at Colada, from me to you',
     text: 'Colada collects your laundry, washes it and brings it back to your door. Use my code {code} on your first order and you’ll pay less.',

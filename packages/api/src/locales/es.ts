@@ -1,4 +1,5 @@
 import { invoices } from './es-invoices.ts'
+import { promotions } from './es-promotions.ts'
 import { statements } from './statements.ts'
 
 /** Messages of the API's responses in Spanish. Those of the error catalogue are spec 001 §8. */
@@ -226,25 +227,7 @@ export const es = {
     changeDates: 'cambio de fechas',
   },
   catalogue: { hours: '{count} horas', days: '{count} días' },
-  promotions: {
-    creditTitle: '{amount} de crédito',
-    creditText:
-      'Es la compensación de una reclamación. Se descuenta del precio de tus prendas hasta agotarla.',
-    voucherTitle: 'Tu bono',
-    voucherText: 'Cada uso te descuenta {amount}.',
-    rewardTitle: '{amount} por traer a un amigo',
-    rewardText: 'Gracias por recomendarnos. Vale para un pedido.',
-    referralTitle: '{percent} % en las prendas de tu primer pedido, de parte de un amigo',
-    referralText: 'Es el código de quien te ha recomendado Colada.',
-    /** What an applied code takes off. */
-    terms: {
-      firstOrder: '{percent} % en las prendas de tu primer pedido',
-      items: '{percent} % en las prendas',
-      transport: '{percent} % en la recogida y la entrega',
-      order: '{percent} % en todo el pedido',
-      amount: '{amount} menos',
-    },
-  },
+  promotions,
   share: {
     subject: 'Te regalo un descuento en Colada',
     text: 'Colada recoge tu ropa, la lava y te la devuelve en casa. Usa mi código {code} en tu primer pedido y te saldrá más barato.',

@@ -11,6 +11,7 @@ import {
   UserIcon,
 } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import { useLockSessionMutation } from '../features/session/lock-endpoints.ts'
 import { useSignOut } from '../features/session/use-sign-out.ts'
 import type { Me } from '../platform/session/me.ts'
 
@@ -18,6 +19,7 @@ import type { Me } from '../platform/session/me.ts'
 export function AccountMenu({ me }: { me: Me }) {
   const { t } = useTranslation('shell')
   const signOut = useSignOut()
+  const [lock] = useLockSessionMutation()
   const store = stores.find(({ id }) => id === me.store_id)?.name
   return (
     <DropdownMenu
@@ -32,9 +34,12 @@ export function AccountMenu({ me }: { me: Me }) {
       <MenuLabel>{me.roles.map((role) => t(`shell:roles.${role}`)).join(', ')}</MenuLabel>
       <MenuLabel>{store === undefined ? t('shell:noStore') : t('shell:store', { store })}</MenuLabel>
       <MenuSeparator />
-      <MenuLink href="/account" icon={<LockIcon />}>
-        {t('shell:passkeys')}
+      <MenuLink href="/account" icon={<UserIcon />}>
+        {t('shell:account')}
       </MenuLink>
+      <MenuItem icon={<LockIcon />} onSelect={() => void lock()}>
+        {t('shell:lock')}
+      </MenuItem>
       <MenuItem icon={<LogOutIcon />} onSelect={() => void signOut()}>
         {t('shell:logOut')}
       </MenuItem>

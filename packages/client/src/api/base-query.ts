@@ -43,6 +43,12 @@ export interface SessionEvents {
   readonly onNotSignedIn: () => 'repeat' | 'failed'
   /** Another person is signed in than the page was prepared for; the API did nothing. */
   readonly onSessionChanged: () => void
+  /**
+   * The API needs the PIN of a staff member, for the session or for this request; `body` is its response.
+   *
+   * @returns fields of the body with which the request is sent again; `null` gives it up
+   */
+  readonly onPinRequired?: (body: unknown) => Promise<object | null>
 }
 
 const REQUEST_TIMEOUT_MS = 20_000
@@ -86,11 +92,21 @@ export function createBaseQuery(
     const { code } = failure.data.status
     if (code === statusCodes.notSignedIn.code && session.onNotSignedIn() === 'repeat')
       return baseQuery(request, api)
+    if (code === statusCodes.pinRequired.code && session.onPinRequired) {
+      const fields = await session.onPinRequired(data)
+      if (fields) return baseQuery(withFields(request, fields), api)
+    }
     if (code === statusCodes.sessionChanged.code) session.onSessionChanged()
     const refused = problem('refused', response.status, failure.data, data)
     const retryAfter = response.headers.get('retry-after')
     return { error: retryAfter === null ? refused : { ...refused, retryAfterSeconds: Number(retryAfter) } }
   }
+}
+
+/** A request without a body stays without one while nothing is added to it. */
+function withFields(request: EndpointRequest, fields: object): EndpointRequest {
+  if (Object.keys(fields).length === 0) return request
+  return { ...request, body: { ...(request.body as object | undefined), ...fields } }
 }
 
 function toUrl({ endpoint, params, query, language }: EndpointRequest): string {

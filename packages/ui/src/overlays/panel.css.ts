@@ -79,6 +79,19 @@ export const dialog = componentVariants(
   }),
 )
 
+/** Covers the viewport, and what is behind it. */
+export const fullScreen = componentStyle({
+  inlineSize: '100%',
+  overflowY: 'auto',
+  backgroundColor: vars.color.surface.page,
+})
+
+export const fullScreenBody = componentStyle({
+  margin: 'auto',
+  inlineSize: '100%',
+  maxInlineSize: vars.width.xl,
+})
+
 const side = { inlineSize: `min(100% - ${vars.space.xxl}, ${vars.size.sheet})`, blockSize: '100%' }
 
 /** A sheet at one side: the cart, the menu, or at the bottom a filter. */

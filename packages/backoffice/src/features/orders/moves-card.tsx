@@ -18,7 +18,7 @@ import { statusText } from './status-view.tsx'
 const MissingGarments = lazy(() => import('./missing-garments.tsx'))
 
 const MAX_REASON_CHARACTERS = 300
-const { versionChanged, balanceDue } = statusCodes
+const { versionChanged, balanceDue, approvalRequired } = statusCodes
 
 /** The moves that the member may make with an order, each with its effect. What was typed stays after every error. */
 export function MovesCard({ detail }: { readonly detail: OrderDetail }) {
@@ -117,7 +117,7 @@ export function MovesCard({ detail }: { readonly detail: OrderDetail }) {
             )}
             {error && (
               <Callout
-                tone={code === versionChanged.code ? 'warning' : 'danger'}
+                tone={code === versionChanged.code || code === approvalRequired.code ? 'warning' : 'danger'}
                 live="alert"
                 actions={
                   code === balanceDue.code && (
@@ -125,7 +125,11 @@ export function MovesCard({ detail }: { readonly detail: OrderDetail }) {
                   )
                 }
               >
-                {code === versionChanged.code ? t('drawer:payment.conflict') : problemText(error, t)}
+                {code === versionChanged.code
+                  ? t('drawer:payment.conflict')
+                  : code === approvalRequired.code
+                    ? t('orders:moves.proposed')
+                    : problemText(error, t)}
               </Callout>
             )}
             <Inline>

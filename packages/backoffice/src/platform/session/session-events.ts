@@ -1,8 +1,20 @@
 import type { SessionEvents } from '@colada/client/api/base-query'
+import { wireLock } from '@colada/domain/staff/contract'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import * as z from 'zod/mini'
 import { removeMarker, sessionMarker } from './marker.ts'
-import { customerClosed, selectActingFor, sessionExpired, type SessionState } from './session-slice.ts'
+import { pinDialog, unlocking } from './pin-requests.ts'
+import {
+  customerClosed,
+  lockRead,
+  pinAsked,
+  selectActingFor,
+  sessionExpired,
+  type SessionState,
+} from './session-slice.ts'
+
+const refusedForPin = z.object({ lock: wireLock })
 
 /** The session of staff that a request is sent in, and the customer for whom the page sends a request of customers. */
 export function sessionEvents(
@@ -30,5 +42,14 @@ export function sessionEvents(
     },
     // Another tab has opened another customer.
     onSessionChanged: () => dispatch(customerClosed()),
+    async onPinRequired(body) {
+      const { lock } = refusedForPin.parse(body)
+      dispatch(lockRead(lock))
+      // The lock screen shows why it was refused.
+      if (typeof access === 'object' && access.whileLocked) return null
+      if (lock.is_locked) return unlocking.wait()
+      dispatch(pinAsked())
+      return pinDialog.wait()
+    },
   }
 }
