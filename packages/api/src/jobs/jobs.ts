@@ -132,7 +132,8 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
   ]
   if (mailer !== null) {
     const { publicUrl, operationsEmail, pepper } = config
-    const outbox = { db, mailer, clock, publicUrl, operationsEmail, pepper }
+    const qrService = config.taxOffice.qrUrl
+    const outbox = { db, mailer, clock, publicUrl, operationsEmail, pepper, qrService }
     jobs.push({
       name: 'outbox',
       intervalMs: 2 * SECOND_MS,

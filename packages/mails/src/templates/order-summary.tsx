@@ -8,6 +8,7 @@ import type { ConfirmedOrder } from '../mail-content.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { type Fact, FactsTable } from '../parts/facts-table.tsx'
 import { Paragraph } from '../parts/paragraph.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { classes, styles } from '../style.ts'
 import type { Texts } from '../texts/es.ts'
 
@@ -40,6 +41,12 @@ export function OrderSummary({ order, language, texts, intro, calendar }: OrderS
       {order.remarks !== '' && <Paragraph>{`${t.remarks}: ${order.remarks}`}</Paragraph>}
       {order.voucher && <Paragraph>{t.voucher(order.voucher.code, order.voucher.maxUses)}</Paragraph>}
       <ActionButton label={t.follow} url={order.orderUrl} />
+      {order.invoice && (
+        <>
+          <Paragraph>{t.invoice(order.invoice.number)}</Paragraph>
+          <TextLink href={order.invoice.url}>{t.invoices}</TextLink>
+        </>
+      )}
       <Paragraph isSmall>{t.legal}</Paragraph>
       <Paragraph>{texts.shared.sign}</Paragraph>
     </>
