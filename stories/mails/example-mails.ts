@@ -9,6 +9,7 @@ const firstName = 'Lucía'
 const locator = 'K7MPQ2A'
 const linkUrl = `${shop}/contrasena?token=Zk3vQ0b1c2d3e4f5`
 const orderUrl = `${shop}/detalles-pedido/42`
+const invoicesUrl = `${shop}/mi-perfil/facturas`
 
 /** Links of the mails about an order. */
 export const exampleLinks: MailLinks = {
@@ -104,6 +105,17 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
       dueOn: '2026-12-01',
       accountUrl: `${shop}/mi-perfil/cuenta-empresa`,
     },
+    invoice: {
+      kind: 'invoice',
+      language,
+      firstName,
+      number: 'F-2026/000007',
+      type: 'full',
+      total: 3875,
+      orders: [locator],
+      of: ['FS-2026/000041'],
+      invoicesUrl,
+    },
     'order-confirmation': { kind: 'order-confirmation', language, ...order },
     'order-change': { kind: 'order-change', language, ...order, change: { kind: 'items', cost: 1185 } },
     'payment-failed': {
@@ -125,6 +137,7 @@ export function createExampleMails(language: Language): { readonly [Kind in Mail
       kept: 1390,
       cash: 0,
       return: order.legs[1]!,
+      invoice: 'R-2026/000002',
       orderUrl,
     },
     'claim-received': {
@@ -282,5 +295,6 @@ function createOrder(language: Language): ConfirmedOrder {
     amounts: { items: 5601, transport: 0, incidents: 0, discount: 1120, total: 4481, vat: 778 },
     remarks: language === 'es' ? 'Llamad al portero.' : 'Please ring the porter.',
     voucher: { code: 'BONO2345ABCD', maxUses: 5 },
+    invoice: { number: 'FS-2026/000057', url: invoicesUrl },
   }
 }

@@ -77,6 +77,16 @@ export const Statement: StoryObj = story((mails) => mails.statement)
 export const OrderConfirmation: StoryObj = story((mails) => mails['order-confirmation'], {
   isPictured: true,
 })
+export const Invoice: StoryObj = story((mails) => mails.invoice)
+
+export const RectifyingInvoice: StoryObj = story(({ invoice }) => ({
+  ...invoice,
+  number: 'R-2026/000002',
+  type: 'rectifying',
+  total: -3875,
+  of: ['F-2026/000007'],
+}))
+
 export const OrderChange: StoryObj = story((mails) => mails['order-change'])
 /** The garments of a cancelled order go back at another time: without prices. */
 export const ReturnChanged: StoryObj = story(({ 'order-change': mail }) => ({

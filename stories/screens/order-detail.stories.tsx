@@ -197,8 +197,8 @@ const cancellation: WireCancellation = {
   kept: 13.9,
   kept_for: [{ reason: 'transport', amount: 13.9 }],
   parts: [
-    { provider: 'card', refund: 24.85, kept: 13.9 },
-    { provider: 'paypal', refund: 7.95, kept: 0 },
+    { provider: 'card', card: { brand: 'visa', last4: '4242' }, refund: 24.85, kept: 13.9 },
+    { provider: 'paypal', card: null, refund: 7.95, kept: 0 },
   ],
   return_leg: collected.delivery[0]!,
   promo_code: 'WASH20WEB',
@@ -224,9 +224,14 @@ const cancelling = (
   })
 
 /** What comes back by payment, what is kept and why, and when the garments come back. */
-export const Cancelling = cancelling([respond(getCancellation, { cancellation })], async (dialog) => {
-  await dialog.findByRole('button', { name: /32,80/ })
-})
+export const Cancelling = cancelling(
+  [respond(getCancellation, { cancellation })],
+  async (dialog, { cancel }) => {
+    await dialog.findByRole('button', { name: /32,80/ })
+    const toCard = cancel.backToCard.replace('{{amount}}', '').split('{{')[0]!.trim()
+    await expect(dialog.getByText(new RegExp(`${toCard} 4242`))).toBeVisible()
+  },
+)
 /** Before the pickup everything comes back. */
 export const CancellingBeforePickup: StoryObj = {
   ...cancelling(
@@ -237,7 +242,7 @@ export const CancellingBeforePickup: StoryObj = {
           refund: 38.75,
           kept: 0,
           kept_for: [],
-          parts: [{ provider: 'card', refund: 38.75, kept: 0 }],
+          parts: [{ provider: 'card', card: null, refund: 38.75, kept: 0 }],
           return_leg: null,
           promo_code: '',
         },

@@ -82,8 +82,9 @@ describe.concurrent('a process that is killed', () => {
   it('after an order was committed, before the response, leaves one order', () =>
     testCrash({ at: 'reserve-after-commit' }))
 
-  // Guard: a number is taken by an update in the transaction of the payment, so that a crash leaves no gap.
-  it('after an invoice got its number leaves neither the number nor the payment', () =>
+  // Guard: a number and the end of the chain are updated in the transaction of the payment: a crash leaves no gap, and the
+  // chain unbroken (invariants).
+  it('after an invoice got its number and record leaves neither, nor the payment', () =>
     testCrash({ at: 'invoice-before-commit' }))
 
   // Guard: the new place, the old one, legs and amounts of a change are written in one transaction.

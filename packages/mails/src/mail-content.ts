@@ -2,6 +2,7 @@ import type { MessageType } from '@colada/domain/contact/contact-form'
 import type { Cents } from '@colada/domain/money/money'
 import type { Language } from '@colada/domain/wire/language'
 import type { CreditDecision, StatementFacts } from './business-content.ts'
+import type { InvoiceFacts, MailInvoice } from './invoice-content.ts'
 import type { RefundContent } from './refund-content.ts'
 import type { WithdrawalDecided, WithdrawalReceived } from './withdrawal-content.ts'
 
@@ -42,6 +43,7 @@ export interface MailData {
   }
   readonly 'credit-decided': Addressed & CreditDecision
   readonly statement: Addressed & StatementFacts
+  readonly invoice: Addressed & InvoiceFacts
   readonly 'order-confirmation': ConfirmedOrder
   readonly 'order-change': ConfirmedOrder & { readonly change: OrderChange }
   /** The order was cancelled, because it was not paid in time. */
@@ -63,6 +65,8 @@ export interface MailData {
     readonly cash: Cents
     /** When the garments come back that the shop has; `null` where it has none. */
     readonly return: MailLeg | null
+    /** The number of the attached rectifying invoice; `null` where nothing was invoiced. */
+    readonly invoice: string | null
     readonly orderUrl: string
   }
   /** A claim was reported. */
@@ -202,6 +206,8 @@ export interface ConfirmedOrder extends Addressed {
   readonly remarks: string
   /** The code of a pack that the order contains. */
   readonly voucher: { readonly code: string; readonly maxUses: number } | null
+  /** The attached invoice of the payment; `null` without one. */
+  readonly invoice: MailInvoice | null
 }
 
 export interface OrderChange {

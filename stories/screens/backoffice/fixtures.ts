@@ -166,6 +166,7 @@ export const incidentDetail: Detail = {
     {
       kind: 'payment',
       provider: 'card',
+      card: { brand: 'visa', last4: '4242' },
       amount: withIncident.precioPedido,
       status: 'succeeded',
       reason: null,
@@ -175,6 +176,7 @@ export const incidentDetail: Detail = {
     {
       kind: 'refund',
       provider: 'card',
+      card: { brand: 'visa', last4: '4242' },
       amount: 3,
       status: 'waiting',
       reason: null,

@@ -81,6 +81,7 @@ async function sendWaiting(): Promise<Mail[]> {
     publicUrl: 'https://colada.example',
     operationsEmail: 'operations@colada.example',
     pepper: 'pepper',
+    qrService: 'https://example.com/qr',
   }
   const onFailure = (_: unknown, error: unknown) => {
     throw error

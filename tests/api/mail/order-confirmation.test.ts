@@ -34,6 +34,8 @@ const order: Confirmation = {
   amounts: { items: 5601, transport: 0, incidents: 0, discount: 1120, total: 4481, vat: 778 },
   remarks: '',
   voucher: null,
+  invoice: null,
+  files: [],
   calendar: null,
   links: {
     trackUrl: 'https://colada.example/seguimiento/16-token',
@@ -102,6 +104,22 @@ describe('the confirmation of an order', () => {
     expect(mail.text).toContain('Lo incluiremos en tu factura')
     expect(mail.text).not.toContain('Hemos recibido tu pago')
     expect(plain(mail.text)).toContain('11,85 € sin IVA')
+  })
+
+  it('has the invoice of its payment, and a link to all', async () => {
+    const url = 'https://colada.example/mi-perfil/facturas'
+    const file = { filename: 'factura.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }
+    const invoice = { number: 'FS-2026/000057', url }
+    const { text, html, attachments } = await renderOrderConfirmation(
+      { ...order, invoice, files: [file] },
+      shop,
+    )
+    for (const body of [text, html]) {
+      expect(body).toContain('Tu factura FS-2026/000057 va adjunta en PDF.')
+      expect(body).toContain(url)
+    }
+    expect(attachments.at(-1)).toEqual(file)
+    expect((await renderOrderConfirmation(order, shop)).text).not.toContain('factura')
   })
 
   it('contains the code of a pack, and omits empty slots, discounts and remarks', async () => {

@@ -186,10 +186,11 @@ describe('a cancellation', () => {
     api.sandbox.paypal.approve(paypal.response.paypal_order.id)
     await capturePayPal(api, shopper, paypal.response.paypal_order.id)
     await moveTo(api, order, [10])
+    await api.run('paid-cards')
     const { seen, response } = await cancelSeen(shopper, order.id)
     expect(seen.parts).toEqual([
-      { provider: 'card', refund: 24.85, kept: 13.9 },
-      { provider: 'paypal', refund: 7.95, kept: 0 },
+      { provider: 'card', card: { brand: 'visa', last4: '4242' }, refund: 24.85, kept: 13.9 },
+      { provider: 'paypal', card: null, refund: 7.95, kept: 0 },
     ])
     expect(seen.kept_for).toEqual([{ reason: 'transport', amount: 13.9 }])
     expect(response.refunds).toEqual([

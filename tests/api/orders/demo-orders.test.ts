@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { login } from '@colada/domain/account/contract'
+import { getInvoices } from '@colada/domain/invoices/contract'
 import { getOrders } from '@colada/domain/orders/contract'
 import { orderStatuses } from '@colada/domain/orders/transitions'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mailOutbox } from '#api/mail/tables.ts'
 import { orders } from '#api/orders/tables.ts'
 import { seedDemo } from '#api/seed/demo-customers.ts'
 import { demoPassword } from '#api/seed/demo-password.ts'
@@ -17,10 +19,13 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
-async function ordersOf(email: string) {
+async function logIn(email: string) {
   const password = createHash('md5').update(demoPassword).digest('hex')
-  const { response } = await api.call(login, { body: { email, password } })
-  const listed = await api.call(getOrders, { session: response.login_token })
+  return (await api.call(login, { body: { email, password } })).response.login_token
+}
+
+async function ordersOf(email: string) {
+  const listed = await api.call(getOrders, { session: await logIn(email) })
   return listed.response.orders
 }
 
@@ -47,6 +52,21 @@ describe('the demo customer', () => {
       expect(times.at(-1)).toBeLessThanOrEqual(api.dependencies.clock() / 1000)
       expect(order.status_history.at(-1)!.status).toBe(order.status)
     }
+  })
+
+  it('has the invoices of what is paid, with numbers in the order of their times, and no mails', async () => {
+    const session = await logIn('particular@colada.example')
+    const { invoices } = (await api.call(getInvoices, { session })).response
+    const paid = (await ordersOf('particular@colada.example')).filter(
+      ({ status }) => ![1, 60, 99].includes(status),
+    )
+    const byId = (a: { id: number }, b: { id: number }) => a.id - b.id
+    expect(invoices.flatMap(({ localizadores }) => localizadores).toSorted()).toEqual(
+      paid.map(({ localizador }) => localizador).toSorted(),
+    )
+    const times = invoices.toSorted(byId).map(({ issued_at: at }) => at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(await api.db.$count(mailOutbox)).toBe(0)
   })
 
   it('gets the orders once, and the new customer none', async () => {

@@ -27,6 +27,7 @@ const undecided: CardGateway = {
     return standing(id)
   },
   findIntent: async (id) => standing(id),
+  findPaidCard: async () => null,
   cancelIntent: async () => {
     throw new Error('A payment under review must not be cancelled.')
   },

@@ -12,6 +12,7 @@ export function recordingCards(): { cards: CardGateway; requests: NewCardIntent[
       return toIntent(request)
     },
     findIntent: reject,
+    findPaidCard: reject,
     setSavesCard: reject,
     cancelIntent: reject,
     refund: reject,

@@ -49,6 +49,9 @@ export async function startRestartableShop() {
     PAYPAL_API_URL: `${sandbox.url}/paypal`,
     SMTP_URL: sandbox.smtpUrl,
     RATE_LIMITS: 'off',
+    // Each sale has a record in the chain.
+    TAX_REGISTER: 'verifactu',
+    TAX_OFFICE_URL: `${sandbox.url}/tax-office`,
     // Avoids compiling at every start.
     NODE_COMPILE_CACHE: join(tmpdir(), 'colada-faults-compiled'),
   }

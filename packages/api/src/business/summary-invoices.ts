@@ -4,12 +4,19 @@ import { type Recipient, saleKind } from '@colada/domain/invoices/kinds'
 import { addDays, toLocalDate } from '@colada/domain/schedule/local-time'
 import { findBilling, listBusinessAccounts, lockBusinessAccount } from '../account/service.ts'
 import { addLastStep, type Db, type Executor, runTransaction, type Tx } from '../database/connection.ts'
-import { findCounting, issueInvoice, lineOf, rectifyRefunds, sumInvoiced } from '../invoices/service.ts'
+import {
+  findCounting,
+  issueInvoice,
+  lineOf,
+  mailInvoice,
+  rectifyRefunds,
+  sumInvoiced,
+} from '../invoices/service.ts'
 import { listAccountEntries } from '../orders/service.ts'
 import { monthToBill } from './billing-time.ts'
 
 /**
- * Issues one invoice for each company of what the months until the last one added to its orders on account, and a
+ * Issues and mails one invoice for each company of what the months until the last one added to its orders on account, and a
  * rectifying one of what they took back of orders that are invoiced (RD 1619/2012, art. 13). It is the difference to what is
  * invoiced, so that a second run issues nothing.
  * @param now epoch milliseconds
@@ -47,10 +54,11 @@ async function issueSummary(tx: Tx, { userId, recipient }: Billed, month: Month,
   const entries = await listAccountEntries(tx, userId, new Date(0), new Date(startOfMonth(next) * 1000))
   const due = await subtractInvoiced(tx, sumByOrder(entries))
   const sold = due.filter(({ total }) => total > 0)
-  if (sold.length > 0) {
+  const [first, ...others] = sold.map(({ orderId }) => orderId)
+  if (first !== undefined) {
     const today = toLocalDate(at.getTime() / 1000)
     const lastDay = addDays(`${next}-01`, -1)
-    await issueInvoice(
+    const invoice = await issueInvoice(
       tx,
       {
         kind: saleKind(recipient),
@@ -61,10 +69,12 @@ async function issueSummary(tx: Tx, { userId, recipient }: Billed, month: Month,
       },
       at,
     )
+    await mailInvoice(tx, invoice, [first, ...others], at)
   }
   for (const { orderId, locator, total, vat } of due.filter((order) => order.total < 0)) {
     const issued = (await findCounting(tx, orderId)).map(({ invoice }) => invoice)
-    await rectifyRefunds(tx, { orderId, total, vat }, { locator, issued }, at)
+    const refund = await rectifyRefunds(tx, { orderId, total, vat }, { locator, issued }, at)
+    await mailInvoice(tx, refund, [orderId], at)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Cents } from '@colada/domain/money/money'
+import type { PaidCard } from '@colada/domain/payment/paid-card'
 import type { ProviderPayment } from './provider.ts'
 
 /**
@@ -12,6 +13,8 @@ export interface CardGateway {
   deleteCustomer(customerId: string): Promise<void>
   createIntent(request: NewCardIntent): Promise<CardIntent>
   findIntent(id: string): Promise<CardIntent>
+  /** Returns the card that paid; `null` for a payment without one. */
+  findPaidCard(intentId: string): Promise<PaidCard | null>
   /** Sets whether the card of an open payment is saved for later payments. */
   setSavesCard(id: string, savesCard: boolean): Promise<CardIntent>
   /** Cancels a payment; returns a succeeded, cancelled or processing one unchanged. */

@@ -1,4 +1,5 @@
 import { currency } from '@colada/domain/money/money'
+import type { PaidCard } from '@colada/domain/payment/paid-card'
 import Stripe from 'stripe'
 import {
   type CardEvent,
@@ -40,6 +41,7 @@ export function openStripe(settings: StripeSettings): CardGateway {
     deleteCustomer: (id) => withProviderErrors(() => deleteCustomer(stripe, id)),
     createIntent: (request) => withProviderErrors(() => createIntent(stripe, request)),
     findIntent: (id) => withProviderErrors(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
+    findPaidCard: (id) => withProviderErrors(() => findPaidCard(stripe, id)),
     setSavesCard: (id, savesCard) =>
       withProviderErrors(async () =>
         // An empty value unsets the parameter.
@@ -93,6 +95,12 @@ async function createIntent(stripe: Stripe, request: NewCardIntent): Promise<Car
     { idempotencyKey: `intent-${request.key}` },
   )
   return toIntent(intent)
+}
+
+async function findPaidCard(stripe: Stripe, id: string): Promise<PaidCard | null> {
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+  const card = charge === null || typeof charge === 'string' ? null : charge.payment_method_details?.card
+  return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null
 }
 
 async function cancelIntent(stripe: Stripe, id: string): Promise<CardIntent> {

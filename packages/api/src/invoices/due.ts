@@ -4,16 +4,18 @@ import { addLastStep, type Executor } from '../database/connection.ts'
 import { findOrder } from '../orders/service.ts'
 import { type InvoiceRow, issueInvoice, type OrderShare } from './issue.ts'
 import { lineOf, linesOfOrder } from './lines.ts'
+import { mailInvoice } from './mail-invoice.ts'
 import { recipientOf } from './recipients.ts'
 import { findCounting, loadInvoices } from './repository.ts'
 
 /**
- * Issues the invoice of what the transaction changes in the payments and refunds of an order, as its last step. Called
- * wherever money of an order is taken or given back.
+ * Issues and mails the invoice of what the transaction changes in the payments and refunds of an order, as its last step.
+ * Called wherever money of an order is taken or given back.
  */
 export function invoiceAtEnd(tx: Executor, orderId: number, at: Date): void {
   addLastStep(tx, `invoice of order ${orderId}`, async (ended) => {
-    await issueDue(ended, orderId, at)
+    const invoice = await issueDue(ended, orderId, at)
+    if (invoice) await mailInvoice(ended, invoice, [orderId], at)
   })
 }
 

@@ -6,11 +6,12 @@ import { ApiError } from '../plugins/errors.ts'
 import { recordServed } from '../staff/service.ts'
 import { type InvoiceRow, issueInvoice } from './issue.ts'
 import { lineOf, linesOfOrder } from './lines.ts'
+import { mailInvoice } from './mail-invoice.ts'
 import { findCounting } from './repository.ts'
 
 /**
  * Issues a full invoice in place of the simplified ones of an order, and of what was rectified of them. They stay, and no
- * longer count: books have one total.
+ * longer count: books have one total. Its customer gets it by mail.
  *
  * @throws ApiError `notFound` for another customer's order, `invoiceFinal` for an order without a simplified invoice, or
  * whose money was given back
@@ -45,6 +46,7 @@ export async function issueFullInvoice(
     },
     at,
   )
+  await mailInvoice(tx, invoice, [orderId], at)
   const issuedFull = { action: 'invoice-issued', subjectKind: 'invoice', subjectId: invoice.id } as const
   await recordServed(tx, actor, { ...issuedFull, orderId }, at)
   return invoice

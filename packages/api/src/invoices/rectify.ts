@@ -6,6 +6,7 @@ import { ApiError } from '../plugins/errors.ts'
 import { recordAction } from '../staff/service.ts'
 import { issueInvoice } from './issue.ts'
 import { lineOf } from './lines.ts'
+import { mailInvoice } from './mail-invoice.ts'
 import { findCounting, type InvoiceRecord, loadInvoices } from './repository.ts'
 
 /** Whether the tax data of an invoice can be corrected: it names a recipient, counts, and is not corrected yet. */
@@ -21,7 +22,7 @@ export interface Correction {
 
 /**
  * Corrects the tax data of a full invoice: a rectifying invoice takes back what counts of it, and a new one has the right
- * data. Returns the ids of both, the new one first.
+ * data. The customer gets both by mail. Returns their ids, the new one first.
  *
  * @throws ApiError `notFound`, `invoiceFinal` for a simplified or rectifying invoice, one that no longer counts, or one
  * whose money was given back
@@ -78,6 +79,8 @@ export async function rectify(
     },
     at,
   )
+  const [orderId, ...others] = shares.map((share) => share.orderId)
+  for (const issued of [back, corrected]) await mailInvoice(tx, issued, [orderId!, ...others], at)
   const subject = { subjectKind: 'invoice', subjectId: invoice.id, orderId: locked.shares[0]!.orderId }
   const after = { rectifying: back.id, corrected: corrected.id }
   await recordAction(tx, actor, { action: 'invoice-rectified', ...subject, after, reason }, at)

@@ -1,6 +1,7 @@
 export { invoiceAtEnd, rectifyRefunds } from './due.ts'
 export { type InvoiceRow, issueInvoice, type NewInvoice } from './issue.ts'
 export { lineOf } from './lines.ts'
+export { mailInvoice } from './mail-invoice.ts'
 export {
   findCounting,
   type InvoiceRecord,

@@ -15,6 +15,7 @@ import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { measureJob } from './measure-job.ts'
 import { reconcilePayments } from './open-payments.ts'
 import { sendOutbox } from './outbox.ts'
+import { storePaidCards } from './paid-cards.ts'
 import { removeProviderCustomers } from './provider-customers.ts'
 import { logRefundFailure, sendRefunds } from './refunds.ts'
 import { sendStorageMails } from './storage-mails.ts'
@@ -54,6 +55,15 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
       run: (stopping) =>
         reconcilePayments(payment, {
           onFailure: logFailure('A payment could not be checked at its provider.'),
+          stopping,
+        }),
+    },
+    {
+      name: 'paid-cards',
+      intervalMs: 5 * SECOND_MS,
+      run: (stopping) =>
+        storePaidCards(payment, {
+          onFailure: logFailure('The card of a payment could not be looked up; a later run retries.'),
           stopping,
         }),
     },
@@ -132,7 +142,8 @@ export function listJobs(dependencies: AppDependencies, log: Pick<JobLog, 'error
   ]
   if (mailer !== null) {
     const { publicUrl, operationsEmail, pepper } = config
-    const outbox = { db, mailer, clock, publicUrl, operationsEmail, pepper }
+    const qrService = config.taxOffice.qrUrl
+    const outbox = { db, mailer, clock, publicUrl, operationsEmail, pepper, qrService }
     jobs.push({
       name: 'outbox',
       intervalMs: 2 * SECOND_MS,

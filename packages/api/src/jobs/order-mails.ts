@@ -23,10 +23,9 @@ import {
   trackingToken,
 } from '../orders/service.ts'
 import { findRefund, sumCashRefunds } from '../payment/service.ts'
+import { type InvoiceMailSource, type MailedInvoice, mailedInvoice } from './invoice-mails.ts'
 
-interface MailSource {
-  readonly db: Db
-  readonly publicUrl: string
+interface MailSource extends InvoiceMailSource {
   /** Key of the links to orders. */
   readonly pepper: string
   /** Epoch milliseconds. */
@@ -62,23 +61,34 @@ export async function createOrderMail(deps: MailSource, mail: OrderMail): Promis
   const customer = order && (await findCustomer(db, order.userId))
   if (!customer) throw new Error(`Order ${mail.subjectId} has no customer.`)
   const links = await linksOf(deps, mail, order)
+  const attached = await invoiceOf(deps, mail)
+  const files = attached ? [attached.file] : []
   if (mail.kind === 'order-confirmation' || mail.kind === 'order-change') {
     const changeId = mail.kind === 'order-change' ? mail.details.changeId : null
     const request = { orderId: order.id, changeId, publicUrl, at: new Date(clock()) }
     const confirmation = await confirmationOf(db, request)
-    return renderOrderConfirmation({ ...confirmation, customer, links, language: mail.language }, publicUrl)
+    const invoice = attached && { number: attached.number, url: attached.url }
+    const { language } = mail
+    return renderOrderConfirmation({ ...confirmation, customer, links, language, invoice, files }, publicUrl)
   }
-  const content = await contentOf(deps, mail, order, customer)
+  const content = await contentOf(deps, mail, { order, customer, invoice: attached?.number ?? null })
   if (content === null) return null
   return createMail(
     {
       to: { name: customer.firstName, address: customer.email },
       messageId: `<order-${order.locator}-${mail.id}@${new URL(publicUrl).hostname}>`,
       calendar: mail.kind === 'order-cancelled' ? await calendarOf(deps, mail, order) : null,
+      files,
       links,
     },
     content,
   )
+}
+
+/** The invoice of what a mail reports; `null` for one without it. */
+async function invoiceOf(deps: MailSource, { details, language }: OrderMail): Promise<MailedInvoice | null> {
+  if (details === null || !('invoiceId' in details) || details.invoiceId === undefined) return null
+  return mailedInvoice(deps, details.invoiceId, language)
 }
 
 /** Every mail about an order has a new link to where it is; it replaces that of the mail before. */
@@ -113,11 +123,17 @@ async function calendarOf({ db, publicUrl, clock }: MailSource, { language }: Or
   return calendarFileOf(await loadOrder(db, order), { language, publicUrl, at: new Date(clock()) })
 }
 
+interface MailedOrder {
+  readonly order: OrderRow
+  readonly customer: Customer
+  /** The number of the attached invoice. */
+  readonly invoice: string | null
+}
+
 async function contentOf(
   { db, publicUrl, clock }: MailSource,
   mail: Exclude<OrderMail, Confirmation>,
-  order: OrderRow,
-  { firstName }: Customer,
+  { order, customer: { firstName }, invoice }: MailedOrder,
 ): Promise<MailContent | null> {
   const { id, locator, total } = order
   const { language } = mail
@@ -194,6 +210,7 @@ async function contentOf(
         kept,
         cash: await sumCashRefunds(db, id),
         return: visit ? toMailLeg(visit) : null,
+        invoice,
         orderUrl,
       }
     }

@@ -18,6 +18,7 @@ import {
 import { withdrawalMailOf } from '../withdrawals/service.ts'
 import { type AccountMailDependencies, createAccountMail } from './account-mails.ts'
 import { backoff } from './backoff.ts'
+import { createInvoiceMail, type InvoiceMailSource } from './invoice-mails.ts'
 import { createOrderMail } from './order-mails.ts'
 import type { ProcessOptions } from './process-concurrently.ts'
 
@@ -28,7 +29,7 @@ const CONCURRENCY = 2
 /** About two days with the hourly backoff; then the mail is marked as failed. */
 const MAX_ATTEMPTS = 60
 
-export interface OutboxDependencies extends AccountMailDependencies {
+export interface OutboxDependencies extends AccountMailDependencies, InvoiceMailSource {
   readonly mailer: Mailer
   /** Address of customer service. */
   readonly operationsEmail: string
@@ -91,6 +92,7 @@ async function send(
 /** Returns `null` for a mail that is not to be sent any more. */
 function renderMail(deps: OutboxDependencies, mail: OutboxMail): Promise<Mail | null> {
   if (isOf(mail, 'order')) return createOrderMail(deps, mail)
+  if (isOf(mail, 'invoice')) return createInvoiceMail(deps, mail)
   if (isOf(mail, 'contact')) return createContactMail(deps, mail)
   if (isOf(mail, 'withdrawal')) return createWithdrawalMail(deps, mail)
   return createAccountMail(deps, mail)

@@ -12,19 +12,25 @@ export interface CalendarFile {
 /** What a mail has besides its content. */
 export type Envelope = Pick<Mail, 'to' | 'replyTo' | 'messageId'> & {
   readonly calendar?: CalendarFile | null
+  /** Further files. */
+  readonly files?: readonly Attachment[]
   readonly links?: MailLinks
 }
 
 /** Renders a mail. The templates are loaded with the first one: they would delay the start of the API. */
 export async function createMail(envelope: Envelope, content: MailContent): Promise<Mail> {
   const { renderMail } = await import('@colada/mails')
-  const { calendar, links, ...addressed } = envelope
+  const { calendar, files = [], links, ...addressed } = envelope
   const { pictures, ...rendered } = await renderMail(content, links)
   return {
     ...addressed,
     ...rendered,
     language: content.language,
-    attachments: [...pictures.map(toAttachment), ...(calendar ? [toCalendarAttachment(calendar)] : [])],
+    attachments: [
+      ...pictures.map(toAttachment),
+      ...(calendar ? [toCalendarAttachment(calendar)] : []),
+      ...files,
+    ],
   }
 }
 

@@ -15,6 +15,7 @@ interface About<SubjectId, Details = null> {
 /** States of a claim about which its customer is mailed. */
 export type ClaimDecision = Extract<ClaimState, 'proposed' | 'refused' | 'closed' | 'paid'>
 type UserId = number
+type InvoiceId = number
 type ContactMessageId = number
 type WithdrawalId = number
 /** The UUID of a link to an account. Its mail contains the link, and is deleted with it. */
@@ -22,13 +23,18 @@ type LinkId = string
 /** Until a mail that somebody requested is sent, it has the address: whether an account has it is found then. */
 type Requested = About<null, { readonly to: string }>
 
+/** The invoice of what the mail reports, which is attached. Added when it is issued. */
+interface WithInvoice {
+  readonly invoiceId?: number
+}
+
 /** Every kind of mail. Its first word is its subject. */
 export interface MailKinds {
-  'order-confirmation': About<OrderId>
-  'order-change': About<OrderId, { readonly changeId: number }>
+  'order-confirmation': About<OrderId, WithInvoice | null>
+  'order-change': About<OrderId, { readonly changeId: number } & WithInvoice>
   'order-payment-failed': About<OrderId>
   /** With the cents that go back, and those of what was paid that do not. */
-  'order-cancelled': About<OrderId, { readonly refund: number; readonly kept: number }>
+  'order-cancelled': About<OrderId, { readonly refund: number; readonly kept: number } & WithInvoice>
   /** Of a payment, or a credit out of goodwill. */
   'order-refund': About<OrderId, { readonly refundId: number } | { readonly goodwillId: number }>
   'order-progress': About<OrderId, { readonly status: OrderStatus }>
@@ -40,6 +46,8 @@ export interface MailKinds {
   'order-storage': About<OrderId, { readonly days: StorageMailDay }>
   /** The evening before a visit. */
   'order-reminder': About<OrderId, { readonly legId: number }>
+  /** An invoice that no mail about its order has. */
+  'invoice-issued': About<InvoiceId>
   'contact-request': About<ContactMessageId>
   'contact-confirmation': About<ContactMessageId>
   'withdrawal-received': About<WithdrawalId>
@@ -85,8 +93,10 @@ export type MailSubject = MailKind extends `${infer Subject}-${string}` ? Subjec
 /** The kinds of mails about a subject. */
 export type MailKindAbout<Subject extends MailSubject> = Extract<MailKind, `${Subject}-${string}`>
 
-/** Details that are always `null` are left out. */
-type WithoutNull<Mail> = Mail extends { readonly details: null } ? Omit<Mail, 'details'> : Mail
+/** Details that may be `null` are left out. */
+type WithoutNull<Mail extends { readonly details: unknown }> = null extends Mail['details']
+  ? Omit<Mail, 'details'>
+  : Mail
 
 /** A mail to be added to the outbox. */
 export type NewMail = {

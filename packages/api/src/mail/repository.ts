@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import type { MailKind, MailKindAbout, MailKinds, MailSubject, NewMail } from './mail-kinds.ts'
 import { mailOutbox } from './tables.ts'
@@ -24,6 +24,36 @@ export async function enqueueMails(executor: Executor, mails: readonly NewMail[]
     .insert(mailOutbox)
     .values(mails.map((mail) => ({ ...toColumns(mail), nextAttemptAt: at, createdAt: at })))
     .onConflictDoNothing({ target: mailOutbox.dedupeKey })
+}
+
+/** Mails about an order that report what was paid or is given back. */
+const withInvoice: readonly MailKind[] = ['order-confirmation', 'order-change', 'order-cancelled']
+
+/**
+ * Attaches the invoice of an order to the mail that reports its cause, which the same transaction has added. Returns whether
+ * there is such a mail.
+ */
+export async function attachInvoice(
+  executor: Executor,
+  { orderId, invoiceId, at }: { readonly orderId: number; readonly invoiceId: number; readonly at: Date },
+): Promise<boolean> {
+  const { details, subjectId, kind, status, createdAt } = mailOutbox
+  const attached = await executor
+    .update(mailOutbox)
+    .set({
+      details: sql`coalesce(${details}, '{}'::jsonb) || jsonb_build_object('invoiceId', ${invoiceId}::int)`,
+    })
+    .where(
+      and(
+        eq(subjectId, String(orderId)),
+        inArray(kind, [...withInvoice]),
+        eq(status, 'waiting'),
+        eq(createdAt, at),
+        isNull(sql`${details} -> 'invoiceId'`),
+      ),
+    )
+    .returning({ id: mailOutbox.id })
+  return attached.length > 0
 }
 
 /** Replaces the kind, subject, details and language of a mail. */

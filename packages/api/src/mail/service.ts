@@ -3,6 +3,7 @@ export { type CalendarFile, createMail, type Envelope } from './create-mail.ts'
 export type { ClaimDecision, MailKind, MailKindAbout, MailSubject, NewMail } from './mail-kinds.ts'
 export { type Confirmation, renderOrderConfirmation } from './order-confirmation.ts'
 export {
+  attachInvoice,
   claimMail,
   deleteMail,
   deleteMailsAbout,

@@ -141,8 +141,9 @@ async function describe(
       ? preview.keptFor.map(({ reason, amount }) => ({ reason, amount: toEuros(amount) }))
       : [],
     parts: isPossible
-      ? preview.parts.map(({ provider, refund, kept }) => ({
+      ? preview.parts.map(({ provider, card, refund, kept }) => ({
           provider,
+          card,
           refund: toEuros(refund),
           kept: toEuros(kept),
         }))
@@ -158,7 +159,7 @@ function previewBilled({ order, steps }: OrderRecord) {
   const billed = [{ id: 0, refundable: order.total - order.paid }]
   const cancellation = cancellationOf({ ...order, history }, billed, 'customer')
   const { refund, kept } = cancellation
-  return { ...cancellation, parts: [{ provider: null, refund, kept }] }
+  return { ...cancellation, parts: [{ provider: null, card: null, refund, kept }] }
 }
 
 function nextStep(record: OrderRecord, now: number): NextStep | null {

@@ -23,7 +23,7 @@ export interface ConfirmationRequest extends Omit<CalendarOptions, 'language'> {
 export async function confirmationOf(
   executor: Executor,
   { orderId, changeId, publicUrl, at }: ConfirmationRequest,
-): Promise<Omit<Confirmation, 'customer' | 'links'>> {
+): Promise<Omit<Confirmation, 'customer' | 'links' | 'invoice' | 'files'>> {
   const order = await findOrder(executor, orderId)
   if (!order) throw new Error(`There is no order ${orderId} to confirm.`)
   const record = await loadOrder(executor, order)
@@ -47,7 +47,7 @@ interface ConfirmedWith {
 function toConfirmation(
   record: OrderRecord,
   { voucher, change, bringBefore }: ConfirmedWith,
-): Omit<Confirmation, 'customer' | 'calendar' | 'links'> {
+): Omit<Confirmation, 'customer' | 'calendar' | 'links' | 'invoice' | 'files'> {
   const { order } = record
   const isReturn = change !== null && isOfReturn(change, record.steps)
   const legs = [isReturn ? undefined : currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]

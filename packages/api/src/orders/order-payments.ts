@@ -1,5 +1,6 @@
 import { type Cents, fromEuros, toEuros } from '@colada/domain/money/money'
 import type { Cancellation, CancellationFault } from '@colada/domain/orders/cancellation'
+import type { PaidCard } from '@colada/domain/payment/paid-card'
 import type { CounterWay, PaymentWay } from '@colada/domain/payment/ways'
 import type { StaffActor } from '@colada/domain/staff/actor'
 import type { Executor } from '../database/connection.ts'
@@ -9,6 +10,8 @@ import type { OrderRecord, OrderRow } from './repository.ts'
 export interface LedgerEntry {
   readonly kind: 'payment' | 'refund'
   readonly provider: PaymentWay
+  /** The card that paid; null until it is known, and for other ways. */
+  readonly card: PaidCard | null
   readonly amount: Cents
   readonly status: 'open' | 'succeeded' | 'cancelled' | 'mismatched' | 'waiting' | 'done'
   /** Of a refund. */
@@ -23,6 +26,7 @@ export interface CancellationPreview extends Cancellation {
   /** By payment, the oldest first. */
   readonly parts: readonly {
     readonly provider: PaymentWay
+    readonly card: PaidCard | null
     readonly refund: Cents
     readonly kept: Cents
   }[]

@@ -19,6 +19,8 @@ export async function exportPayments(executor: Executor, orderIds: readonly numb
     payments: rows.map((row) => ({
       order_id: row.orderId,
       provider: row.provider,
+      card_brand: row.cardBrand ?? '',
+      card_last4: row.cardLast4 ?? '',
       amount: toEuros(row.amount),
       status: row.status,
       created_at: row.createdAt,

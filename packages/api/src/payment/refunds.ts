@@ -5,11 +5,13 @@ import {
   cancellationOf,
   type RefundablePayment,
 } from '@colada/domain/orders/cancellation'
+import type { PaidCard } from '@colada/domain/payment/paid-card'
 import { isOnlineWay, type PaymentWay } from '@colada/domain/payment/ways'
 import type { Executor } from '../database/connection.ts'
 import type { CancellationPreview, OrderRecord } from '../orders/service.ts'
 import { listShares } from './balances.ts'
 import type { PaymentDependencies } from './opening.ts'
+import { cardOf } from './paid-cards.ts'
 import { requirePayPal } from './paypal.ts'
 import { addRefund, type DueRefund, type NewRefund, sumRefunds } from './refund-repository.ts'
 
@@ -39,9 +41,9 @@ export async function previewCancellation(
   const cancellation = cancellationOf({ ...order, history }, [...billedOf(order), ...funds], fault)
   const parts = funds
     .filter(({ refundable }) => refundable > 0)
-    .map(({ id, refundable, provider }) => {
+    .map(({ id, refundable, provider, card }) => {
       const refund = cancellation.refunds.find(({ paymentId }) => paymentId === id)?.amount ?? 0
-      return { provider, refund, kept: refundable - refund }
+      return { provider, card, refund, kept: refundable - refund }
     })
   return { ...cancellation, parts }
 }
@@ -75,6 +77,7 @@ function billedOf(order: OrderRecord['order']): RefundablePayment[] {
 /** What is left of a payment, and how it was made. */
 export interface Fund extends RefundablePayment {
   readonly provider: PaymentWay
+  readonly card: PaidCard | null
 }
 
 /**
@@ -110,7 +113,7 @@ export async function findFunds(executor: Executor, orderId: number): Promise<Fu
   for (const { payment, share } of await listShares(executor, orderId)) {
     if (payment.status !== 'succeeded') continue
     const refundable = share - (await sumRefunds(executor, payment.id, orderId))
-    funds.push({ id: payment.id, refundable, provider: payment.provider })
+    funds.push({ id: payment.id, refundable, provider: payment.provider, card: cardOf(payment) })
   }
   return funds
 }

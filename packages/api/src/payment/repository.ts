@@ -86,7 +86,14 @@ export async function updatePayment(
   change: Partial<
     Pick<
       PaymentRow,
-      'status' | 'providerId' | 'captured' | 'captureId' | 'pendingSince' | 'settledAt' | 'savesCard'
+      | 'status'
+      | 'providerId'
+      | 'captured'
+      | 'captureId'
+      | 'pendingSince'
+      | 'settledAt'
+      | 'savesCard'
+      | 'nextCheckAt'
     >
   >,
 ): Promise<void> {

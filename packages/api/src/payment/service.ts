@@ -12,6 +12,7 @@ export {
   type ProviderCustomerRow,
   scheduleCustomerRemoval,
 } from './provider-customers.ts'
+export { claimWithoutCard, storeCard } from './paid-cards.ts'
 export { checkPayment } from './reconcile.ts'
 export {
   addRefund,

@@ -111,7 +111,8 @@ async function recordCapture(
     if (captured > 0) await addRefund(tx, refundOf(payment, captured, 'mismatch'), now)
     return 'refunded'
   }
-  await updatePayment(tx, payment.id, { ...values, status: 'succeeded' })
+  // Its card is looked up next.
+  await updatePayment(tx, payment.id, { ...values, status: 'succeeded', nextCheckAt: now })
   await incrementPaidAmounts(tx, order.id, { paid: captured })
   for (const orderId of [order.id, ...balances.map((balance) => balance.orderId)])
     invoiceAtEnd(tx, orderId, now)

@@ -60,7 +60,7 @@ export const payments = pgTable(
     /** Number of declined captures; part of the next request's idempotency key. */
     refusals: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the reconciler checks it next. */
+    /** When the reconciler checks it next, or its card is looked up. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
     /** Who took it at a counter; null on the web. */

@@ -6,6 +6,7 @@ import { anonymiseClaims } from '../claims/service.ts'
 import { anonymiseMessages } from '../contact/service.ts'
 import { anonymiseChecks } from '../coverage/service.ts'
 import { type Db, runTransaction } from '../database/connection.ts'
+import { listInvoiceIds } from '../invoices/service.ts'
 import { enqueueMails, giveUpMails } from '../mail/service.ts'
 import { eraseOrders, hasOrdersUnderWay, listOrderIds, listUsedAddressIds } from '../orders/service.ts'
 import { hasOpenPaymentsOf, scheduleCustomerRemoval } from '../payment/service.ts'
@@ -47,7 +48,13 @@ export async function deleteAccount(
     const messageIds = await anonymiseMessages(tx, { userId, email: confirmedEmail })
     if (confirmedEmail !== null) await anonymiseChecks(tx, confirmedEmail)
     const withdrawalIds = await anonymiseWithdrawals(tx, { orderIds, email: confirmedEmail })
-    const subjects = { account: [userId], order: orderIds, contact: messageIds, withdrawal: withdrawalIds }
+    const subjects = {
+      account: [userId],
+      order: orderIds,
+      invoice: await listInvoiceIds(tx, orderIds),
+      contact: messageIds,
+      withdrawal: withdrawalIds,
+    }
     await giveUpMails(tx, subjects)
     await anonymiseClaims(tx, orderIds)
     await eraseOrders(tx, orderIds)

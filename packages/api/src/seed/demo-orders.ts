@@ -9,6 +9,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { addresses, users } from '../account/tables.ts'
 import { categoriesOf, quoteCart, type QuotedLine, readCart } from '../cart/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
+import { issueDue } from '../invoices/due.ts'
 import { addIncident } from '../orders/incidents.ts'
 import { newLocator } from '../orders/locator.ts'
 import { toItemRows, toLegRow } from '../orders/new-rows.ts'
@@ -27,14 +28,18 @@ const DAYS_BACK = 30
 
 /**
  * Adds an order in every status, and a reward for a friend, for the demo customer, and the delivered orders of another one.
- * Does nothing for a customer who has orders.
+ * Does nothing for a customer who has orders. What is paid has its invoice, which is not mailed.
  *
  * @param now Epoch milliseconds.
  */
 export async function seedDemoOrders(db: Db, now: number): Promise<void> {
   await runTransaction(db, async (tx) => {
-    await placeDemoOrders(tx, pastCustomer, demoPastOrders, now)
-    const userId = await placeDemoOrders(tx, demoCustomer, demoOrders, now)
+    const sales: Sale[] = []
+    await placeDemoOrders(tx, { email: pastCustomer, list: demoPastOrders, sales }, now)
+    const userId = await placeDemoOrders(tx, { email: demoCustomer, list: demoOrders, sales }, now)
+    // Numbers and times of invoices increase together.
+    for (const { orderId, at } of sales.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+      await issueDue(tx, orderId, at)
     if (userId === null) return
     await addCoupon(tx, {
       code: `AMIGO${newLocator()}`,
@@ -48,11 +53,23 @@ export async function seedDemoOrders(db: Db, now: number): Promise<void> {
   })
 }
 
+/** A paid demo order. */
+interface Sale {
+  readonly orderId: number
+  readonly at: Date
+}
+
+interface DemoList {
+  readonly email: string
+  readonly list: readonly DemoOrder[]
+  /** Gets what is paid. */
+  readonly sales: Sale[]
+}
+
 /** @returns The customer's id; `null` when nothing was added. */
 async function placeDemoOrders(
   tx: Executor,
-  email: string,
-  list: readonly DemoOrder[],
+  { email, list, sales }: DemoList,
   now: number,
 ): Promise<number | null> {
   const [user] = await tx.select().from(users).where(eq(users.email, email))
@@ -66,7 +83,8 @@ async function placeDemoOrders(
   await ensureSlots(tx, now, DAYS_BACK)
   for (const demo of list) {
     const lines = await readCart(tx, demo.items, { kind: 'job' })
-    await placeDemoOrder(tx, demo, lines, { userId: user.id, address, now })
+    const sale = await placeDemoOrder(tx, demo, lines, { userId: user.id, address, now })
+    if (sale) sales.push(sale)
   }
   return user.id
 }
@@ -77,12 +95,13 @@ interface DemoContext {
   readonly now: number
 }
 
+/** @returns `null` for an order that is not paid. */
 async function placeDemoOrder(
   tx: Executor,
   demo: DemoOrder,
   lines: readonly QuotedLine[],
   context: DemoContext,
-): Promise<void> {
+): Promise<Sale | null> {
   const { now, userId, address } = context
   const van = demo.van && {
     pickup: await slotOn(tx, 'pickup', context, demo.van.pickupIn, demo.van.at),
@@ -127,12 +146,14 @@ async function placeDemoOrder(
     await addStep(tx, step, { actor: { kind: 'operations' } }, times.at(-1)!.at)
   }
   if (van) await bookVan(tx, order, van, address)
-  if (isPaid) await addPayment(tx, order, times[1]?.at ?? created)
+  const paidAt = times[1]?.at ?? created
+  if (isPaid) await addPayment(tx, order, paidAt)
   if (!van) await createVoucher(tx, order, items, created)
   if (demo.incident) {
     const at = times.at(-1)!.at
     await addIncident(tx, { ...demo.incident, orderId: order.id, createdAt: at })
   }
+  return isPaid ? { orderId: order.id, at: paidAt } : null
 }
 
 /** Returns who moves a demo order to a status. */
@@ -167,6 +188,8 @@ async function addPayment(tx: Executor, order: OrderRow, at: Date): Promise<void
     status: 'succeeded',
     providerId: `pi_demo_${order.locator}`,
     captured: order.total,
+    cardBrand: 'visa',
+    cardLast4: '4242',
     createdAt: order.createdAt,
     nextCheckAt: at,
     settledAt: at,

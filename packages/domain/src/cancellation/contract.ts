@@ -4,12 +4,15 @@ import { fromEuros } from '../money/money.ts'
 import { type Cancellation, keptReasons, nextSteps, type NextStep } from '../orders/cancellation.ts'
 import type { OrderLeg } from '../orders/order.ts'
 import { toLeg, wireOrder, wireOrderLeg } from '../orders/wire-order.ts'
+import { type PaidCard, paidCard } from '../payment/paid-card.ts'
 import { paymentWays, type PaymentWay } from '../payment/ways.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 
 const wirePart = z.object({
   /** `null` for what a company would have been billed. */
   provider: z.nullable(z.enum(paymentWays)),
+  /** Null until it is known, and for other ways. */
+  card: z.nullable(paidCard),
   refund: eurosSchema,
   kept: eurosSchema,
 })
@@ -77,6 +80,7 @@ export interface CancellationPreview extends Pick<Cancellation, 'refund' | 'kept
   readonly version: number
   readonly parts: readonly {
     readonly paidBy: PaymentWay | null
+    readonly card: PaidCard | null
     readonly refund: number
     readonly kept: number
   }[]
@@ -92,8 +96,9 @@ export function toCancellation(wire: WireCancellation): CancellationPreview {
     refund: fromEuros(wire.refund),
     kept: fromEuros(wire.kept),
     keptFor: wire.kept_for.map(({ reason, amount }) => ({ reason, amount: fromEuros(amount) })),
-    parts: wire.parts.map(({ provider, refund, kept }) => ({
+    parts: wire.parts.map(({ provider, card, refund, kept }) => ({
       paidBy: provider,
+      card,
       refund: fromEuros(refund),
       kept: fromEuros(kept),
     })),

@@ -4,6 +4,7 @@ import { eurosSchema } from '../money/euros-schema.ts'
 import { cancellationFaults } from '../orders/cancellation.ts'
 import { timelineEvent } from '../orders/timeline.ts'
 import { wireOrder } from '../orders/wire-order.ts'
+import { paidCard } from '../payment/paid-card.ts'
 import { paymentWays } from '../payment/ways.ts'
 import { zoneIds } from '../schedule/zone-ids.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
@@ -120,6 +121,8 @@ const orderMailKinds = [
 const wireLedgerEntry = z.object({
   kind: z.enum(['payment', 'refund']),
   provider: z.enum(paymentWays),
+  /** Null until it is known, and for other ways. */
+  card: z.nullable(paidCard),
   amount: eurosSchema,
   /** Of a payment, or `waiting` and `done` of a refund. `mismatched`: the capture differs from the request. */
   status: z.enum(['open', 'succeeded', 'cancelled', 'mismatched', 'waiting', 'done']),

@@ -1,8 +1,6 @@
-import { Link } from '@react-email/link'
-import { Text } from '@react-email/text'
 import type { MailLinks } from '../mail-content.ts'
-import { classes, styles } from '../style.ts'
 import type { Texts } from '../texts/es.ts'
+import { TextLink } from './text-link.tsx'
 
 export interface OrderLinksProps {
   readonly links: MailLinks
@@ -16,15 +14,5 @@ export function OrderLinks({ links: { trackUrl, calendarUrl }, texts }: OrderLin
       <TextLink href={trackUrl}>{texts.track}</TextLink>
       {calendarUrl !== null && <TextLink href={calendarUrl}>{texts.calendar}</TextLink>}
     </>
-  )
-}
-
-function TextLink({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <Text style={styles.paragraph}>
-      <Link className={classes.link} style={styles.link} href={href}>
-        {children}
-      </Link>
-    </Text>
   )
 }

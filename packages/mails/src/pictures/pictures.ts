@@ -59,6 +59,7 @@ const drawings = {
   'referral-earned': 'gift',
   'credit-decided': 'receipt',
   statement: 'receipt',
+  invoice: 'receipt',
   'order-confirmation': 'basket',
   'order-change': 'basket',
   'order-reminder': 'clock',

@@ -8,6 +8,7 @@ import type { ConfirmedOrder } from '../mail-content.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { type Fact, FactsTable } from '../parts/facts-table.tsx'
 import { Paragraph } from '../parts/paragraph.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { classes, styles } from '../style.ts'
 import type { Texts } from '../texts/es.ts'
 
@@ -45,6 +46,12 @@ export function OrderSummary({
       {order.legs.length > 0 && <Paragraph isSmall>{calendar}</Paragraph>}
       {!isReturn && <Purchase order={order} texts={t} />}
       <ActionButton label={t.follow} url={order.orderUrl} />
+      {!isReturn && order.invoice && (
+        <>
+          <Paragraph>{t.invoice(order.invoice.number)}</Paragraph>
+          <TextLink href={order.invoice.url}>{t.invoices}</TextLink>
+        </>
+      )}
       {!isReturn && <Paragraph isSmall>{t.legal}</Paragraph>}
       <Paragraph>{texts.shared.sign}</Paragraph>
     </>

@@ -42,7 +42,7 @@ export function Refund({ content, texts }: TemplateProps<'refund'>) {
 /** What a cancelled order gives back: money, and the garments that the shop has. */
 export function OrderCancelled({ content, texts }: TemplateProps<'order-cancelled'>) {
   const t = texts.kinds['order-cancelled']
-  const { isBilled, refund, kept, cash, return: leg, language } = content
+  const { isBilled, refund, kept, cash, return: leg, invoice, language } = content
   return (
     <Letter
       texts={texts}
@@ -55,6 +55,7 @@ export function OrderCancelled({ content, texts }: TemplateProps<'order-cancelle
         leg
           ? `${leg.store ? t.returnAtStore : t.return}\n${formatLeg(leg, language, texts.order)}`
           : t.calendar,
+        ...(invoice === null ? [] : [t.invoice(invoice)]),
       ]}
       facts={[[texts.shared.order, content.locator]]}
       action={{ label: t.action, url: content.orderUrl }}

@@ -14,6 +14,7 @@ import {
 import { CreditDecided, Statement } from './business.tsx'
 import { ClaimDecided, ClaimReceived, Storage } from './claims.tsx'
 import { ContactConfirmation, ContactRequest } from './contact.tsx'
+import { Invoice } from './invoices.tsx'
 import { OrderChangeConfirmation, OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCancelled, OrderProgress, OrderReminder, PaymentFailed, Refund } from './orders.tsx'
 import type { Template } from './template.ts'
@@ -33,6 +34,7 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   'referral-earned': ReferralEarned,
   'credit-decided': CreditDecided,
   statement: Statement,
+  invoice: Invoice,
   'order-confirmation': OrderConfirmation,
   'order-change': OrderChangeConfirmation,
   'payment-failed': PaymentFailed,

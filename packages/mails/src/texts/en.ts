@@ -82,6 +82,8 @@ export const en: Texts = {
     calendar: 'Use the attached file to add the pickup and delivery to your calendar.',
     calendarChange: 'The attached file updates the pickup and delivery in your calendar.',
     follow: 'Track my order',
+    invoice: (number) => `Your invoice ${number} is attached as a PDF.`,
+    invoices: 'See my invoices',
     legal:
       'This email confirms an order with an obligation to pay. You can cancel it free of charge before pickup. After pickup and before washing, we’ll refund everything except the pickup and delivery fee. Once washing has started, you can no longer cancel it.',
   },
@@ -219,6 +221,23 @@ export const en: Texts = {
       due: 'Due date',
       action: 'See the statement',
     },
+    invoice: {
+      subject: ({ number, type }) =>
+        type === 'rectifying' ? `Your rectifying invoice ${number}` : `Your invoice ${number}`,
+      preview: ({ total }) => `Amount: ${formatMoney(total)}.`,
+      reason:
+        'You’re receiving this email because the law requires us to send you the invoices of your orders.',
+      intro: {
+        simplified: 'Here’s the simplified invoice for your payment. It’s attached as a PDF.',
+        full: 'Here’s your invoice. It’s attached as a PDF.',
+        rectifying: 'Here’s an invoice that rectifies an earlier one. It’s attached as a PDF.',
+      },
+      number: 'Invoice number',
+      orders: 'Orders',
+      rectifies: 'Rectifies',
+      replaces: 'Replaces',
+      action: 'See my invoices',
+    },
     'order-confirmation': {
       subject: ({ locator }) => `Your order ${locator} is confirmed`,
       preview: () => 'Keep this email: it’s the confirmation of your order.',
@@ -267,6 +286,7 @@ export const en: Texts = {
       return: 'We’ll bring your garments back to you:',
       returnAtStore: 'You can collect the garments that we have at the store:',
       calendar: 'The attached file removes the pickup and delivery from your calendar.',
+      invoice: (number) => `The rectifying invoice ${number} is attached as a PDF.`,
       action: 'See my order',
     },
     'claim-received': {

@@ -84,6 +84,8 @@ const order = {
   calendar: 'Con el archivo adjunto añades la recogida y la entrega a tu calendario.',
   calendarChange: 'El archivo adjunto actualiza la recogida y la entrega en tu calendario.',
   follow: 'Seguir mi pedido',
+  invoice: (number: string) => `Tu factura ${number} va adjunta en PDF.`,
+  invoices: 'Ver mis facturas',
   legal:
     'Este correo confirma un pedido con obligación de pago. Puedes cancelarlo sin coste antes de la recogida. Después de la recogida y antes del lavado te devolvemos todo menos la recogida y la entrega. Una vez empezado el lavado ya no se puede cancelar.',
 }
@@ -213,6 +215,22 @@ const kinds = {
     due: 'Fecha de vencimiento',
     action: 'Ver el extracto',
   },
+  invoice: {
+    subject: ({ number, type }) =>
+      type === 'rectifying' ? `Tu factura rectificativa ${number}` : `Tu factura ${number}`,
+    preview: ({ total }) => `Importe: ${formatMoney(total)}.`,
+    reason: 'Recibes este correo porque la ley nos pide que te enviemos las facturas de tus pedidos.',
+    intro: {
+      simplified: 'Te enviamos la factura simplificada de tu pago. Va adjunta en PDF.',
+      full: 'Te enviamos tu factura. Va adjunta en PDF.',
+      rectifying: 'Te enviamos una factura que rectifica otra anterior. Va adjunta en PDF.',
+    },
+    number: 'Número de factura',
+    orders: 'Pedidos',
+    rectifies: 'Rectifica',
+    replaces: 'Sustituye a',
+    action: 'Ver mis facturas',
+  },
   'order-confirmation': {
     subject: ({ locator }) => `Tu pedido ${locator} está confirmado`,
     preview: () => 'Guarda este correo: es la confirmación de tu pedido.',
@@ -263,6 +281,7 @@ const kinds = {
     return: 'Te llevamos a casa las prendas que tenemos:',
     returnAtStore: 'Puedes recoger en la tienda las prendas que tenemos:',
     calendar: 'El archivo adjunto quita la recogida y la entrega de tu calendario.',
+    invoice: (number: string) => `La factura rectificativa ${number} va adjunta en PDF.`,
     action: 'Ver mi pedido',
   },
   'claim-received': {

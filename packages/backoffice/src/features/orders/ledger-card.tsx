@@ -42,7 +42,8 @@ export function LedgerCard({ entries }: { entries: readonly Entry[] }) {
             {
               id: 'provider',
               label: t('orders:detail.provider'),
-              cell: ({ provider }) => t(`orders:detail.${provider}`),
+              cell: ({ provider, card }) =>
+                card ? t('orders:detail.cardEnding', { last4: card.last4 }) : t(`orders:detail.${provider}`),
             },
             {
               id: 'state',

@@ -49,10 +49,18 @@ export function CancellationSummary({ order, preview }: CancellationSummaryProps
       <Stack gap="xs">
         {refund === 0 && kept > 0 && <Text>{t('cancel:nothingBack')}</Text>}
         {paymentWays.map((way) => {
-          const amount = sumOf(parts.filter(({ paidBy }) => paidBy === way))
+          const amount = sumOf(parts.filter(({ paidBy, card }) => paidBy === way && card === null))
           return amount === 0 ? null : (
             <Text key={way}>
               {t(`cancel:back.${way}`, { amount: formatMoney(amount), days: REFUND_DAYS })}
+            </Text>
+          )
+        })}
+        {digitsOf(parts).map((last4) => {
+          const amount = sumOf(parts.filter(({ card }) => card?.last4 === last4))
+          return amount === 0 ? null : (
+            <Text key={last4}>
+              {t('cancel:backToCard', { amount: formatMoney(amount), last4, days: REFUND_DAYS })}
             </Text>
           )
         })}
@@ -72,3 +80,8 @@ export function CancellationSummary({ order, preview }: CancellationSummaryProps
 }
 
 const sumOf = (parts: CancellationPreview['parts']) => parts.reduce((sum, { refund }) => sum + refund, 0)
+
+/** The last digits of each card that paid. */
+const digitsOf = (parts: CancellationPreview['parts']) => [
+  ...new Set(parts.flatMap(({ card }) => (card ? [card.last4] : []))),
+]

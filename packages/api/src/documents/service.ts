@@ -1,0 +1,1 @@
+export { printInvoice } from './print-invoice.ts'
