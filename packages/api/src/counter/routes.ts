@@ -19,7 +19,7 @@ import { findOrderByLocator, presentOrder, toCounterFields } from '../orders/ser
 import { listCounterRefunds } from '../payment/service.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
+import { keyedRequest, runOnce } from '../plugins/idempotency.ts'
 import { approve, close, type DrawerContext, move, open } from './manage.ts'
 import { takeBalance } from './payments.ts'
 import { presentDrawers } from './present.ts'
@@ -31,14 +31,11 @@ export function counterRoutes(app: FastifyInstance, { database: { db }, clock }:
   /** What an endpoint that costs money needs: it runs once per idempotency key. */
   const keyedOf = (
     name: string,
-    { actor, request, reply }: { actor: StaffActor; request: FastifyRequest; reply: FastifyReply },
-  ) => ({
-    actor,
-    key: idempotencyKeyOf(request),
-    requestHash: hashRequest(name, { params: request.params, body: request.body }),
-    at: new Date(clock()),
-    onReplay: () => markReplayed(reply),
-  })
+    context: { actor: StaffActor; request: FastifyRequest; reply: FastifyReply },
+  ) => {
+    const { params, body } = context.request
+    return keyedRequest(context, name, { params, body }, new Date(clock()))
+  }
   const present = async (executor: Executor, drawer: DrawerRow) => {
     const [presented] = await presentDrawers(executor, [drawer])
     return { drawer: presented! }

@@ -18,7 +18,7 @@ import {
   findOrder,
   loadOrder,
   nextVisitsOf,
-  type OrderRow,
+  type OrderRecord,
   toMailLeg,
   trackingToken,
 } from '../orders/service.ts'
@@ -60,7 +60,10 @@ export async function createOrderMail(deps: MailSource, mail: OrderMail): Promis
   const order = await findOrder(db, mail.subjectId)
   const customer = order && (await findCustomer(db, order.userId))
   if (!customer) throw new Error(`Order ${mail.subjectId} has no customer.`)
-  const links = await linksOf(deps, mail, order)
+  const record = await loadOrder(db, order)
+  const { language } = mail
+  const calendar = calendarFileOf(record, { language, publicUrl, at: new Date(clock()) })
+  const links = linksOf(deps, mail, { orderId: order.id, hasCalendar: calendar !== null })
   const attached = await invoiceOf(deps, mail)
   const files = attached ? [attached.file] : []
   if (mail.kind === 'order-confirmation' || mail.kind === 'order-change') {
@@ -68,16 +71,16 @@ export async function createOrderMail(deps: MailSource, mail: OrderMail): Promis
     const request = { orderId: order.id, changeId, publicUrl, at: new Date(clock()) }
     const confirmation = await confirmationOf(db, request)
     const invoice = attached && { number: attached.number, url: attached.url }
-    const { language } = mail
     return renderOrderConfirmation({ ...confirmation, customer, links, language, invoice, files }, publicUrl)
   }
-  const content = await contentOf(deps, mail, { order, customer, invoice: attached?.number ?? null })
+  const invoice = attached?.number ?? null
+  const content = await contentOf(deps, mail, { record, customer, invoice })
   if (content === null) return null
   return createMail(
     {
       to: { name: customer.firstName, address: customer.email },
       messageId: `<order-${order.locator}-${mail.id}@${new URL(publicUrl).hostname}>`,
-      calendar: mail.kind === 'order-cancelled' ? await calendarOf(deps, mail, order) : null,
+      calendar: mail.kind === 'order-cancelled' ? calendar : null,
       files,
       links,
     },
@@ -92,12 +95,15 @@ async function invoiceOf(deps: MailSource, { details, language }: OrderMail): Pr
 }
 
 /** Every mail about an order has a new link to where it is; it replaces that of the mail before. */
-async function linksOf(deps: MailSource, mail: OrderMail, order: OrderRow): Promise<MailLinks> {
-  const { publicUrl, pepper } = deps
+function linksOf(
+  { publicUrl, pepper }: MailSource,
+  mail: OrderMail,
+  { orderId, hasCalendar }: { readonly orderId: number; readonly hasCalendar: boolean },
+): MailLinks {
   const token = trackingToken(mail.id, pepper)
   return {
     trackUrl: publicUrl + routePath(mail.language, 'Tracking', { token }),
-    calendarUrl: (await calendarOf(deps, mail, order)) ? publicUrl + calendarPath(order.id, pepper) : null,
+    calendarUrl: hasCalendar ? publicUrl + calendarPath(orderId, pepper) : null,
   }
 }
 
@@ -119,12 +125,8 @@ async function claimOf(db: Db, id: number, language: Language) {
   return { claim: record.claim, garments }
 }
 
-async function calendarOf({ db, publicUrl, clock }: MailSource, { language }: OrderMail, order: OrderRow) {
-  return calendarFileOf(await loadOrder(db, order), { language, publicUrl, at: new Date(clock()) })
-}
-
 interface MailedOrder {
-  readonly order: OrderRow
+  readonly record: OrderRecord
   readonly customer: Customer
   /** The number of the attached invoice. */
   readonly invoice: string | null
@@ -133,8 +135,9 @@ interface MailedOrder {
 async function contentOf(
   { db, publicUrl, clock }: MailSource,
   mail: Exclude<OrderMail, Confirmation>,
-  { order, customer: { firstName }, invoice }: MailedOrder,
+  { record, customer: { firstName }, invoice }: MailedOrder,
 ): Promise<MailContent | null> {
+  const { order } = record
   const { id, locator, total } = order
   const { language } = mail
   const common = { language, firstName, locator }
@@ -150,7 +153,6 @@ async function contentOf(
       return { ...common, kind: 'refund', ...refund, days: REFUND_DAYS }
     }
     case 'order-progress': {
-      const record = await loadOrder(db, order)
       const [pickup, delivery] = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
       const isAtStore = [pickup, delivery].some((leg) => leg?.place === 'store')
       const status = (isAtStore ? progressAtStore : progress).get(mail.details.status)
@@ -159,7 +161,7 @@ async function contentOf(
         ...common,
         kind: 'order-progress',
         status,
-        nextVisits: await nextVisitsOf(db, order, clock()),
+        nextVisits: await nextVisitsOf(db, record, clock()),
         visit: delivery && withVisit.includes(status) ? toMailLeg(delivery) : null,
         orderUrl,
       }
@@ -189,19 +191,18 @@ async function contentOf(
       }
     }
     case 'order-storage': {
-      const delivery = currentLeg(await loadOrder(db, order), 'delivery')
+      const delivery = currentLeg(record, 'delivery')
       const collection = delivery?.place === 'store' ? toMailLeg(delivery) : null
       return { ...common, kind: 'storage', days: mail.details.days, collection, orderUrl }
     }
     case 'order-reminder': {
-      const { legs } = await loadOrder(db, order)
-      const row = legs.find((each) => each.id === mail.details.legId && each.releasedAt === null)
+      const row = record.legs.find((each) => each.id === mail.details.legId && each.releasedAt === null)
       if (!row || !isVisitPlanned(row.leg, order)) return null
       return { ...common, kind: 'order-reminder', visit: toMailLeg(row), orderUrl }
     }
     case 'order-cancelled': {
       const { refund, kept } = mail.details
-      const visit = order.isReturnDue ? currentLeg(await loadOrder(db, order), 'delivery') : undefined
+      const visit = order.isReturnDue ? currentLeg(record, 'delivery') : undefined
       return {
         ...common,
         kind: 'order-cancelled',

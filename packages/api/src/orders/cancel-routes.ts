@@ -2,7 +2,7 @@ import { cancelOrder, getCancellation } from '@colada/domain/cancellation/contra
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
-import { hashRequest, idempotencyKeyOf, markReplayed } from '../plugins/idempotency.ts'
+import { keyedRequest } from '../plugins/idempotency.ts'
 import { cancelByCustomer, previewCancel } from './cancel-order.ts'
 import type { OrderPayments } from './order-payments.ts'
 
@@ -18,19 +18,10 @@ export function cancelRoutes(
     cancellation: await previewCancel(deps, { userId: actor.userId, ...params }),
   }))
 
-  registerEndpoint(app, cancelOrder, ({ params, body, actor, language, request, reply }) =>
-    cancelByCustomer(deps, {
-      actor,
-      ...params,
-      ...body,
-      language,
-      keyed: {
-        actor,
-        key: idempotencyKeyOf(request),
-        requestHash: hashRequest('cancelOrder', { ...params, ...body }),
-        at: new Date(clock()),
-        onReplay: () => markReplayed(reply),
-      },
-    }),
-  )
+  registerEndpoint(app, cancelOrder, (context) => {
+    const { params, body, actor, language } = context
+    const content = { ...params, ...body }
+    const keyed = keyedRequest(context, cancelOrder.name, content, new Date(clock()))
+    return cancelByCustomer(deps, { actor, ...content, language, keyed })
+  })
 }

@@ -2,7 +2,7 @@ import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/co
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
-import { hashRequest, idempotencyKeyOf, markReplayed } from '../plugins/idempotency.ts'
+import { hashRequest, keyedRequest } from '../plugins/idempotency.ts'
 import { changeOrder } from './change-order.ts'
 import type { ChangeRequest } from './change-request.ts'
 import type { OrderCounter } from './order-payments.ts'
@@ -14,7 +14,7 @@ export function changeRoutes(
   counter: OrderCounter,
 ): void {
   const change = (name: ChangeRequest['endpoint'], context: EndpointContext<typeof addItems>) => {
-    const { body, actor, language, request, reply } = context
+    const { body, actor, language } = context
     const now = clock()
     const { prices: _p, user_id: _u, observaciones: _o, ...content } = body
     return changeOrder(database.db, {
@@ -25,13 +25,7 @@ export function changeRoutes(
       counter,
       now,
       contentHash: hashRequest(name, content),
-      keyed: {
-        actor,
-        key: idempotencyKeyOf(request),
-        requestHash: hashRequest(name, body),
-        at: new Date(now),
-        onReplay: () => markReplayed(reply),
-      },
+      keyed: keyedRequest(context, name, body, new Date(now)),
     })
   }
 

@@ -5,9 +5,8 @@ import type { NextVisit } from '@colada/mails'
 import type { Executor } from '../database/connection.ts'
 import { listFreeSlots, zoneOfLeg } from '../schedule/service.ts'
 import { quoteChangeOf } from './change-price.ts'
-import { loadOrder } from './find-orders.ts'
 import { currentLeg } from './present.ts'
-import type { OrderRow } from './repository.ts'
+import type { OrderRecord } from './repository.ts'
 
 /**
  * Returns the first free slots for the leg that was missed, with the price of the new visit there; none where the order
@@ -15,10 +14,13 @@ import type { OrderRow } from './repository.ts'
  *
  * @param now epoch milliseconds
  */
-export async function nextVisitsOf(executor: Executor, order: OrderRow, now: number): Promise<NextVisit[]> {
-  const leg = legs.find((each) => isAbsence(each, order.status))
+export async function nextVisitsOf(
+  executor: Executor,
+  record: OrderRecord,
+  now: number,
+): Promise<NextVisit[]> {
+  const leg = legs.find((each) => isAbsence(each, record.order.status))
   if (!leg) return []
-  const record = await loadOrder(executor, order)
   const [missed, pickup] = [currentLeg(record, leg), currentLeg(record, 'pickup')]
   if (!missed || !pickup) return []
   const slots = await listFreeSlots(executor, {

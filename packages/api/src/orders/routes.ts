@@ -14,7 +14,7 @@ import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
+import { hashRequest, keyedRequest, runOnce } from '../plugins/idempotency.ts'
 import { abandon } from './abandon.ts'
 import { answerIncident } from './answer-incident.ts'
 import { calendarFileOf } from './calendar-file.ts'
@@ -35,26 +35,16 @@ export function ordersRoutes(
 ): void {
   const { refundCancelled } = payments
   /** Shared handler of both endpoints that create an order; they differ in the processes they accept. */
-  const place = async (
-    { name }: Pick<typeof reserve, 'name'>,
-    { body, actor, language, request, reply }: EndpointContext<typeof reserve>,
-  ) => {
+  const place = async ({ name }: Pick<typeof reserve, 'name'>, context: EndpointContext<typeof reserve>) => {
+    const { body, actor, language } = context
     const now = clock()
-    const key = idempotencyKeyOf(request)
-    const requestHash = hashRequest(name, body)
     const { items, pickup_time, delivery_time, pickup_store_id, delivery_store_id } = body
     const content = { items, pickup_time, delivery_time, pickup_store_id, delivery_store_id }
     const contentHash = hashRequest('cart and legs', content)
-    const keyed = {
-      actor,
-      key,
-      requestHash,
-      at: new Date(now),
-      onReplay: () => markReplayed(reply),
-    }
+    const keyed = keyedRequest(context, name, body, new Date(now))
     const response = await runTransaction(database.db, async (tx) => {
       const placed = await runOnce(tx, keyed, async () => {
-        const hasKey = key !== null
+        const hasKey = keyed.key !== null
         const request = { actor, body, language, contentHash, hasKey, counter, now }
         const { order, changeGiven } = await placeOrder(tx, request)
         const wire = await presentOrder(tx, order, language, now)

@@ -11,7 +11,7 @@ import { recordAccountEvent } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
+import { keyedRequest } from '../plugins/idempotency.ts'
 import { prepareIntent } from './intents.ts'
 import { callProvider } from './opening.ts'
 import { listOrderPayments } from './order-payments.ts'
@@ -24,7 +24,8 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
   const { database, cards, paypal, clock, config } = dependencies
   const { db } = database
 
-  registerEndpoint(app, createIntent, async ({ body, actor, request }) => {
+  registerEndpoint(app, createIntent, async (context) => {
+    const { body, actor } = context
     const { payment_method_id: cardId } = body
     if (cardId !== undefined) await callProvider(() => checkCard(db, cards, actor.userId, cardId))
     const intent = await prepareIntent(
@@ -35,12 +36,7 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
         expectedType: body.payment_intent_type,
         savesCard: body.save_payment_method === 1,
         expectedAmount: body.precio_pedido,
-        keyed: {
-          actor,
-          key: idempotencyKeyOf(request),
-          requestHash: hashRequest(createIntent.name, body),
-          at: new Date(clock()),
-        },
+        keyed: keyedRequest(context, createIntent.name, body, new Date(clock())),
       },
     )
     return {

@@ -36,6 +36,31 @@ export function markReplayed(reply: FastifyReply): void {
   void reply.header('idempotent-replayed', 'true')
 }
 
+/**
+ * Returns what makes a request run once: who sends it, its key, and the hash of its content.
+ *
+ * @param content what two requests with one key have in common
+ */
+export function keyedRequest(
+  context: {
+    readonly actor: KeyedRequest['actor']
+    readonly request: FastifyRequest
+    readonly reply: FastifyReply
+  },
+  endpoint: string,
+  content: unknown,
+  at: Date,
+): KeyedRequest {
+  const { actor, request, reply } = context
+  return {
+    actor,
+    key: idempotencyKeyOf(request),
+    requestHash: hashRequest(endpoint, content),
+    at,
+    onReplay: () => markReplayed(reply),
+  }
+}
+
 /** Hash of an endpoint’s name and a request body, whatever the order of the body's names. */
 export function hashRequest(endpoint: string, body: unknown): string {
   return createHash('sha256')

@@ -99,23 +99,27 @@ async function pickupInstant(
 }
 
 /** Which slots of a leg: those of a delivery start after the pickup and the lead time of the categories. */
-export interface SlotsOfLeg {
-  readonly leg: Leg
+export type SlotsOfLeg = {
   readonly zone: Zone
-  readonly pickup: Pick<SlotRow, 'startsAt'>
-  readonly categories: Iterable<CategoryId>
   /** Epoch milliseconds. */
   readonly now: number
-}
+} & (
+  | { readonly leg: 'pickup' }
+  | {
+      readonly leg: Leg
+      readonly pickup: Pick<SlotRow, 'startsAt'>
+      readonly categories: Iterable<CategoryId>
+    }
+)
 
 /** Returns the free slots for a leg of an order, the earliest first. Held ones are not free. */
 export async function listFreeSlots(executor: Executor, request: SlotsOfLeg): Promise<SlotRow[]> {
-  const { leg, zone, pickup, categories } = request
+  const { leg, zone } = request
   const now = seconds(request.now)
   const { earliest, from, until } =
-    leg === 'pickup'
+    request.leg === 'pickup'
       ? { earliest: now, ...pickupWindow(now) }
-      : deliveryWindow(epoch(pickup), categories, zone, now)
+      : deliveryWindow(epoch(request.pickup), request.categories, zone, now)
   const rows = await listSlots(executor, zone.id, leg, from, until)
   return rows.filter(
     (row) => row.taken < row.capacity && epoch(row) >= earliest && isBookable(epoch(row), now),

@@ -1,9 +1,9 @@
-import { earliestStart } from '@colada/domain/schedule/slot-rules'
-import { pickupWindow } from '@colada/domain/schedule/slots'
 import type { ZoneId } from '@colada/domain/schedule/zone-ids'
+import type { Zone } from '@colada/domain/schedule/zones'
 import type { Db } from '../database/connection.ts'
+import { listFreeSlots } from './calendar.ts'
 import { zoneAt } from './choice.ts'
-import { findFreeSlot, type SlotRow } from './repository.ts'
+import type { SlotRow } from './repository.ts'
 
 /** Many visitors ask for the same few zones, and a slot that was just taken is found out at the checkout. */
 const CACHE_MS = 30_000
@@ -23,18 +23,18 @@ export class EarliestPickups {
    * @throws ApiError When the postal code is not covered.
    */
   async get(postalCode: string, now: number): Promise<SlotRow | undefined> {
-    const { id } = await zoneAt(this.#db, postalCode)
-    const cached = this.#found.get(id)
+    const zone = await zoneAt(this.#db, postalCode)
+    const cached = this.#found.get(zone.id)
     if (cached && Math.abs(now - cached.at) < CACHE_MS) return cached.slot
-    const slot = this.#find(id, Math.floor(now / 1000))
-    this.#found.set(id, { at: now, slot })
+    const slot = this.#find(zone, now)
+    this.#found.set(zone.id, { at: now, slot })
     // A failure is not cached.
-    slot.catch(() => this.#found.delete(id))
+    slot.catch(() => this.#found.delete(zone.id))
     return slot
   }
 
-  #find(zone: ZoneId, now: number): Promise<SlotRow | undefined> {
-    const from = new Date(earliestStart(now) * 1000)
-    return findFreeSlot(this.#db, { zone, leg: 'pickup', from, until: pickupWindow(now).until })
+  async #find(zone: Zone, now: number): Promise<SlotRow | undefined> {
+    const [first] = await listFreeSlots(this.#db, { leg: 'pickup', zone, now })
+    return first
   }
 }

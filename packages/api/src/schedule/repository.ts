@@ -23,29 +23,6 @@ export async function listSlots(
     .orderBy(asc(slots.startsAt))
 }
 
-/** Returns the first slot of a zone and leg with a free place, from an instant until the end of a day. */
-export async function findFreeSlot(
-  executor: Executor,
-  { zone, leg, from, until }: { zone: ZoneId; leg: Leg; from: Date; until: string },
-): Promise<SlotRow | undefined> {
-  const isFree = sql`${slots.taken} < ${slots.capacity}`
-  const [row] = await executor
-    .select()
-    .from(slots)
-    .where(
-      and(
-        eq(slots.zone, zone),
-        eq(slots.leg, leg),
-        gte(slots.startsAt, from),
-        lte(slots.date, until),
-        isFree,
-      ),
-    )
-    .orderBy(asc(slots.startsAt))
-    .limit(1)
-  return row
-}
-
 const slotsById = prepared((executor) =>
   executor
     .select()

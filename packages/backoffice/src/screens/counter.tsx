@@ -53,13 +53,13 @@ export default function Counter() {
           title={t('counter:unpaid.title')}
           emptyText={t('counter:unpaid.none')}
           query={{ ...ofStore, unpaid: '1' }}
-          amount="precio_pendiente"
+          amount="pending"
         />
         <OpenOrders
           title={t('counter:ready.title')}
           emptyText={t('counter:ready.none')}
           query={{ ...atStore, status: '30' }}
-          amount="precio"
+          amount="total"
         />
       </Grid>
     </Stack>

@@ -5,11 +5,10 @@ import {
   type WireStatement,
 } from '@colada/domain/business/contract'
 import type { EntryKind } from '@colada/domain/business/statement'
-import { formatMoney } from '@colada/domain/money/format-money'
-import { fromEuros } from '@colada/domain/money/money'
 import { ButtonLink, Callout, DescriptionList, Inline, Stack, Table, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { formatDate, formatInstant } from '../format/dates.ts'
+import { formatEuros } from '../format/euros.ts'
 import { useLanguage } from '../language/use-language.ts'
 
 /** Texts of a statement, which are in the namespace `business` of each application. */
@@ -27,8 +26,6 @@ export interface StatementViewProps {
   readonly order?: (locator: string) => ReactNode
 }
 
-const euros = (amount: number) => formatMoney(fromEuros(amount))
-
 /** The statement of a month of a company: its sums, its entries, and its files. */
 export function StatementView({ statement, text, files, order }: StatementViewProps) {
   const shown = statementSums.filter((sum) => sum !== 'adjustments' || statement.adjustments !== 0)
@@ -40,7 +37,7 @@ export function StatementView({ statement, text, files, order }: StatementViewPr
         entries={shown.map((sum) => ({
           id: sum,
           term: text(`sums.${sum}`),
-          description: euros(statement[sum]),
+          description: formatEuros(statement[sum]),
           strong: sum === 'closing',
         }))}
       />
@@ -84,7 +81,7 @@ function Entries({ entries, text, order = (locator) => locator }: EntriesProps) 
           id: 'amount',
           label: text('statements.amount'),
           align: 'end',
-          cell: ({ amount }) => euros(amount),
+          cell: ({ amount }) => formatEuros(amount),
         },
       ]}
       rows={entries}

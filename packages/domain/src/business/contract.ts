@@ -4,7 +4,7 @@ import { eurosSchema } from '../money/euros-schema.ts'
 import { toEuros } from '../money/money.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import type { FieldProblem } from '../wire/field-problem.ts'
-import { creditStates, MAX_LIMIT_CENTS, suspensionCauses } from './credit.ts'
+import { creditStates, MAX_LIMIT_CENTS, MIN_LIMIT_CENTS, suspensionCauses } from './credit.ts'
 import { monthPattern } from './month.ts'
 import { entryKinds, type Statement } from './statement.ts'
 
@@ -12,7 +12,7 @@ export const monthSchema = z.string().check(z.regex(monthPattern, 'invalid' sati
 
 /** A limit in euros. */
 export const limitSchema = eurosSchema.check(
-  z.minimum(1, 'invalid' satisfies FieldProblem),
+  z.minimum(toEuros(MIN_LIMIT_CENTS), 'invalid' satisfies FieldProblem),
   z.maximum(toEuros(MAX_LIMIT_CENTS), 'invalid' satisfies FieldProblem),
 )
 

@@ -16,6 +16,7 @@ export const suspensionCauses = ['overdue', 'decision'] as const
 export type SuspensionCause = (typeof suspensionCauses)[number]
 
 export const DEFAULT_LIMIT_CENTS: Cents = 500_00
+export const MIN_LIMIT_CENTS: Cents = 1_00
 /** The provider's maximum of an order is below it, too. */
 export const MAX_LIMIT_CENTS: Cents = 100_000_00
 /** A higher limit needs a second person in operations. */
@@ -25,6 +26,11 @@ export const DEFAULT_TERMS_DAYS = 30
 export const MAX_TERMS_DAYS = 90
 /** Days after the due date until credit is suspended. */
 export const OVERDUE_DAYS = 15
+
+/** Whether an amount can be the limit of a company; `null` is what cannot be read. */
+export function isLimit(amount: Cents | null): amount is Cents {
+  return amount !== null && amount >= MIN_LIMIT_CENTS && amount <= MAX_LIMIT_CENTS
+}
 
 /** What is owed, and how much of it is allowed. */
 export interface Credit {

@@ -1,5 +1,6 @@
 import { QueryView } from '@colada/client/api/query-view'
 import { formatDateTime } from '@colada/client/format/dates'
+import { formatEuros } from '@colada/client/format/euros'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { WireCompany } from '@colada/domain/staff/business-contract'
 import type { Language } from '@colada/domain/wire/language'
@@ -9,7 +10,6 @@ import type { Translate } from '../../platform/language/messages.ts'
 import { companyPath } from '../../platform/paths.ts'
 import { CreditBadge } from './credit-badge.tsx'
 import { useCompaniesQuery } from './endpoints.ts'
-import { formatEuros } from './euros.ts'
 
 /** The companies with credit or a request for it; requests first. */
 export function CompanyList() {

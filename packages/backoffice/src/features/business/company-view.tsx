@@ -1,5 +1,6 @@
 import { QueryView } from '@colada/client/api/query-view'
 import { formatDate } from '@colada/client/format/dates'
+import { formatEuros } from '@colada/client/format/euros'
 import { formatMonth } from '@colada/client/format/month'
 import { useLanguage } from '@colada/client/language/use-language'
 import type { WireStaffBusiness } from '@colada/domain/staff/business-contract'
@@ -10,7 +11,6 @@ import { CompanyStatements } from './company-statements.tsx'
 import { CreditBadge } from './credit-badge.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { useCompanyQuery } from './endpoints.ts'
-import { formatEuros } from './euros.ts'
 import { PaymentForm } from './payment-form.tsx'
 
 /** The account of a company: what it owes, the decision on its credit, payments received, and statements. */

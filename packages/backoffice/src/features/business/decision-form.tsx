@@ -1,19 +1,16 @@
 import { problemText, toProblem } from '@colada/client/api/problem-text'
-import {
-  type DecidedState,
-  decidedStates,
-  MAX_LIMIT_CENTS,
-  MAX_TERMS_DAYS,
-} from '@colada/domain/business/credit'
+import { toTyped } from '@colada/client/format/euros'
+import { AmountField } from '@colada/client/forms/amount-field'
+import { SubmitForm } from '@colada/client/forms/submit-form'
+import { type DecidedState, decidedStates, isLimit, MAX_TERMS_DAYS } from '@colada/domain/business/credit'
 import { toEuros } from '@colada/domain/money/money'
 import { parseMoney } from '@colada/domain/money/parse-money'
 import type { WireStaffBusiness } from '@colada/domain/staff/business-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { Button, Callout, Inline, RadioGroup, Stack, TextArea, TextField } from '@colada/ui'
+import { RadioGroup, TextArea, TextField } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDecideCreditMutation } from './endpoints.ts'
-import { toTyped } from './euros.ts'
 
 /** Approves, refuses or suspends the credit of a company. What was typed stays after an error. */
 export function DecisionForm({ account }: { readonly account: WireStaffBusiness }) {
@@ -30,7 +27,7 @@ export function DecisionForm({ account }: { readonly account: WireStaffBusiness 
   const [decide, { isLoading, error }] = useDecideCreditMutation()
   const amount = parseMoney(limit)
   const days = /^\d{1,2}$/.test(terms) ? Number(terms) : null
-  const isAmountValid = amount !== null && amount >= 100 && amount <= MAX_LIMIT_CENTS
+  const isAmountValid = isLimit(amount)
   const isDaysValid = days !== null && days <= MAX_TERMS_DAYS
   const isReasonMissing = state !== 'approved' && reason.trim() === ''
   const isProposed = error && toProblem(error).code === statusCodes.approvalRequired.code
@@ -44,60 +41,46 @@ export function DecisionForm({ account }: { readonly account: WireStaffBusiness 
   }
 
   return (
-    <form
-      aria-label={t('business:decision.title')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <SubmitForm
+      label={t('business:decision.title')}
+      onSubmit={submit}
+      problem={error && (isProposed ? t('business:decision.proposed') : problemText(error, t))}
+      problemTone={isProposed ? 'warning' : 'danger'}
+      submitLabel={t('business:decision.submit')}
+      busyLabel={t('business:busy')}
+      isBusy={isLoading}
     >
-      <Stack gap="md">
-        <RadioGroup
-          label={t('business:decision.state')}
-          value={state}
-          onValueChange={(chosen) => setState(chosen as DecidedState)}
-          options={decidedStates.map((each) => ({
-            value: each,
-            label: t(`business:decision.states.${each}`),
-          }))}
-        />
-        <TextField
-          label={t('business:columns.limit')}
-          hint={t('business:decision.limitHint')}
-          inputMode="decimal"
-          autoComplete="off"
-          suffix="€"
-          value={limit}
-          onChange={(event) => setLimit(event.target.value)}
-          error={isSent && !isAmountValid ? t('business:decision.limitInvalid') : undefined}
-        />
-        <TextField
-          label={t('business:decision.terms')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={terms}
-          onChange={(event) => setTerms(event.target.value)}
-          error={isSent && !isDaysValid ? t('business:decision.termsInvalid') : undefined}
-        />
-        <TextArea
-          label={t('business:decision.reason')}
-          maxLength={300}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={isSent && isReasonMissing ? t('business:decision.reasonMissing') : undefined}
-        />
-        {error && (
-          <Callout tone={isProposed ? 'warning' : 'danger'} live="alert">
-            {isProposed ? t('business:decision.proposed') : problemText(error, t)}
-          </Callout>
-        )}
-        <Inline>
-          <Button type="submit" loading={isLoading} loadingLabel={t('business:busy')}>
-            {t('business:decision.submit')}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+      <RadioGroup
+        label={t('business:decision.state')}
+        value={state}
+        onValueChange={(chosen) => setState(chosen as DecidedState)}
+        options={decidedStates.map((each) => ({
+          value: each,
+          label: t(`business:decision.states.${each}`),
+        }))}
+      />
+      <AmountField
+        label={t('business:columns.limit')}
+        hint={t('business:decision.limitHint')}
+        value={limit}
+        onChange={setLimit}
+        error={isSent && !isAmountValid ? t('business:decision.limitInvalid') : undefined}
+      />
+      <TextField
+        label={t('business:decision.terms')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={terms}
+        onChange={(event) => setTerms(event.target.value)}
+        error={isSent && !isDaysValid ? t('business:decision.termsInvalid') : undefined}
+      />
+      <TextArea
+        label={t('business:decision.reason')}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={isSent && isReasonMissing ? t('business:decision.reasonMissing') : undefined}
+      />
+    </SubmitForm>
   )
 }

@@ -1,16 +1,18 @@
 import { problemText } from '@colada/client/api/problem-text'
+import { useAttemptKey } from '@colada/client/api/use-attempt-key'
 import { isReadableDate } from '@colada/client/format/dates'
+import { toTyped } from '@colada/client/format/euros'
+import { AmountField } from '@colada/client/forms/amount-field'
+import { SubmitForm } from '@colada/client/forms/submit-form'
 import { toEuros } from '@colada/domain/money/money'
 import { parseMoney } from '@colada/domain/money/parse-money'
 import { MAX_REFERENCE_CHARACTERS } from '@colada/domain/orders/process'
 import { toLocalDate } from '@colada/domain/schedule/local-time'
 import type { CalendarDate } from '@colada/domain/time/calendar-date'
-import { Button, Callout, DateField, Inline, Stack, TextField } from '@colada/ui'
+import { DateField, TextField } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAttemptKey } from '../../platform/api/use-attempt-key.ts'
 import { useReceivePaymentMutation } from './endpoints.ts'
-import { toTyped } from './euros.ts'
 
 export interface PaymentFormProps {
   readonly userId: number
@@ -50,51 +52,36 @@ export function PaymentForm({ userId, balance }: PaymentFormProps) {
   }
 
   return (
-    <form
-      aria-label={t('business:payment.title')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <SubmitForm
+      label={t('business:payment.title')}
+      onSubmit={submit}
+      problem={error && problemText(error, t)}
+      submitLabel={t('business:payment.submit')}
+      busyLabel={t('business:busy')}
+      isBusy={isLoading}
     >
-      <Stack gap="md">
-        <TextField
-          label={t('business:payment.amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          suffix="€"
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-          error={isSent && !isAmountValid ? t('business:payment.amountInvalid') : undefined}
-        />
-        <DateField
-          label={t('business:payment.date')}
-          autoComplete="off"
-          value={paidOn}
-          onChange={(event) => setPaidOn(event.target.value)}
-          error={isSent && date === null ? t('business:payment.dateInvalid') : undefined}
-        />
-        <TextField
-          label={t('business:payment.reference')}
-          hint={t('business:payment.referenceHint')}
-          autoComplete="off"
-          maxLength={MAX_REFERENCE_CHARACTERS}
-          value={reference}
-          onChange={(event) => setReference(event.target.value)}
-          error={isSent && isReferenceMissing ? t('business:payment.referenceMissing') : undefined}
-        />
-        {error && (
-          <Callout tone="danger" live="alert">
-            {problemText(error, t)}
-          </Callout>
-        )}
-        <Inline>
-          <Button type="submit" loading={isLoading} loadingLabel={t('business:busy')}>
-            {t('business:payment.submit')}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+      <AmountField
+        label={t('business:payment.amount')}
+        value={amount}
+        onChange={setAmount}
+        error={isSent && !isAmountValid ? t('business:payment.amountInvalid') : undefined}
+      />
+      <DateField
+        label={t('business:payment.date')}
+        autoComplete="off"
+        value={paidOn}
+        onChange={(event) => setPaidOn(event.target.value)}
+        error={isSent && date === null ? t('business:payment.dateInvalid') : undefined}
+      />
+      <TextField
+        label={t('business:payment.reference')}
+        hint={t('business:payment.referenceHint')}
+        autoComplete="off"
+        maxLength={MAX_REFERENCE_CHARACTERS}
+        value={reference}
+        onChange={(event) => setReference(event.target.value)}
+        error={isSent && isReferenceMissing ? t('business:payment.referenceMissing') : undefined}
+      />
+    </SubmitForm>
   )
 }

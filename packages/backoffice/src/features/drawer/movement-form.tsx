@@ -1,12 +1,14 @@
 import { problemText, toProblem } from '@colada/client/api/problem-text'
+import { useAttemptKey } from '@colada/client/api/use-attempt-key'
+import { AmountField } from '@colada/client/forms/amount-field'
+import { SubmitForm } from '@colada/client/forms/submit-form'
 import type { WireDrawer } from '@colada/domain/counter/contract'
 import { type EnteredMovementKind, enteredMovementKinds } from '@colada/domain/counter/drawer'
 import { toEuros } from '@colada/domain/money/money'
 import { parseMoney } from '@colada/domain/money/parse-money'
-import { Button, Callout, Inline, RadioGroup, Stack, TextField } from '@colada/ui'
+import { RadioGroup, TextField } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAttemptKey } from '../../platform/api/use-attempt-key.ts'
 import { useAddMovementMutation } from './endpoints.ts'
 
 const MAX_REASON_CHARACTERS = 300
@@ -40,55 +42,40 @@ export function MovementForm({ drawer: { id, till }, onAdded }: MovementFormProp
   }
 
   return (
-    <form
-      aria-label={`${t('drawer:tillOf', { till })}, ${t('drawer:movement.title')}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <SubmitForm
+      label={`${t('drawer:tillOf', { till })}, ${t('drawer:movement.title')}`}
+      onSubmit={submit}
+      problem={isForm ? problemText(error, t) : undefined}
+      submitLabel={t('drawer:movement.submit')}
+      busyLabel={t('drawer:busy')}
+      isBusy={isLoading}
     >
-      <Stack gap="md">
-        <RadioGroup
-          label={t('drawer:movement.kind')}
-          value={kind}
-          onValueChange={(chosen) => setKind(chosen as EnteredMovementKind)}
-          options={enteredMovementKinds.map((each) => ({
-            value: each,
-            label: t(`drawer:kinds.${each}`),
-            hint: t(`drawer:movement.hint.${each}`),
-          }))}
+      <RadioGroup
+        label={t('drawer:movement.kind')}
+        value={kind}
+        onValueChange={(chosen) => setKind(chosen as EnteredMovementKind)}
+        options={enteredMovementKinds.map((each) => ({
+          value: each,
+          label: t(`drawer:kinds.${each}`),
+          hint: t(`drawer:movement.hint.${each}`),
+        }))}
+      />
+      {kind !== 'no_sale' && (
+        <AmountField
+          label={t('drawer:amount')}
+          value={amount}
+          onChange={setAmount}
+          error={isSent && isAmountWrong ? t('drawer:amountInvalid') : fieldProblems.amount?.[0]}
         />
-        {kind !== 'no_sale' && (
-          <TextField
-            label={t('drawer:amount')}
-            inputMode="decimal"
-            autoComplete="off"
-            suffix="€"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            error={isSent && isAmountWrong ? t('drawer:amountInvalid') : fieldProblems.amount?.[0]}
-          />
-        )}
-        <TextField
-          label={t('drawer:reason')}
-          autoComplete="off"
-          maxLength={MAX_REASON_CHARACTERS}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={isSent && isReasonMissing ? t('drawer:reasonMissing') : fieldProblems.reason?.[0]}
-        />
-        {isForm && (
-          <Callout tone="danger" live="alert">
-            {problemText(error, t)}
-          </Callout>
-        )}
-        <Inline>
-          <Button type="submit" loading={isLoading} loadingLabel={t('drawer:busy')}>
-            {t('drawer:movement.submit')}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+      )}
+      <TextField
+        label={t('drawer:reason')}
+        autoComplete="off"
+        maxLength={MAX_REASON_CHARACTERS}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={isSent && isReasonMissing ? t('drawer:reasonMissing') : fieldProblems.reason?.[0]}
+      />
+    </SubmitForm>
   )
 }

@@ -1,9 +1,9 @@
 import { problemText } from '@colada/client/api/problem-text'
+import { useAttemptKey } from '@colada/client/api/use-attempt-key'
 import type { WireDrawer } from '@colada/domain/counter/contract'
 import { mayUseEveryDrawer } from '@colada/domain/staff/rights'
 import { Button, Callout, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { useAttemptKey } from '../../platform/api/use-attempt-key.ts'
 import { useMeQuery } from '../../platform/session/me.ts'
 import { useApproveDrawerMutation } from './endpoints.ts'
 

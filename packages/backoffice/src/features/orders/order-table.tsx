@@ -1,15 +1,13 @@
-import { formatDateTime, formatDay, formatHours } from '@colada/client/format/dates'
+import { formatDay, formatHours } from '@colada/client/format/dates'
 import { useLanguage } from '@colada/client/language/use-language'
 import { findStore } from '@colada/domain/coverage/stores'
-import { formatMoney } from '@colada/domain/money/format-money'
-import { fromEuros } from '@colada/domain/money/money'
 import { getStatusTone } from '@colada/domain/orders/actions'
 import type { WireListedOrder } from '@colada/domain/staff/orders-contract'
 import type { Language } from '@colada/domain/wire/language'
-import { Badge, DataTable, type DataTableColumn, Stack, Text, TextLink } from '@colada/ui'
+import { Badge, DataTable, type DataTableColumn, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import type { Translate } from '../../platform/language/messages.ts'
-import { orderPath } from '../../platform/paths.ts'
+import { orderColumns } from './order-columns.tsx'
 import { StatusView } from './status-view.tsx'
 
 export interface OrderTableProps {
@@ -30,31 +28,12 @@ function columnsOf(t: Translate, language: Language): Columns {
     ) : (
       t('orders:none')
     )
+  const { locator, created, status, customer, total, pending } = orderColumns(t, language)
   return [
-    {
-      id: 'locator',
-      label: t('orders:columns.locator'),
-      cell: ({ localizador }) => <TextLink href={orderPath(localizador)}>{localizador}</TextLink>,
-    },
-    {
-      id: 'created',
-      label: t('orders:columns.created'),
-      isSortable: true,
-      cell: (order) => formatDateTime(order.created_at, language),
-    },
-    {
-      id: 'status',
-      label: t('orders:columns.status'),
-      cell: ({ status, has_incident }) => (
-        <Stack gap="xxs" align="start">
-          <StatusView status={status} />
-          {has_incident && getStatusTone(status) !== 'danger' && (
-            <Badge tone="warning">{t('orders:incident')}</Badge>
-          )}
-        </Stack>
-      ),
-    },
-    { id: 'customer', label: t('orders:columns.customer'), cell: (order) => <Customer order={order} /> },
+    locator,
+    { ...created, isSortable: true },
+    { ...status, cell: (order) => <Status order={order} /> },
+    { ...customer, cell: (order) => <Customer order={order} /> },
     {
       id: 'zone',
       label: t('orders:columns.zone'),
@@ -62,19 +41,8 @@ function columnsOf(t: Translate, language: Language): Columns {
     },
     { id: 'pickup', label: t('orders:columns.pickup'), cell: ({ pickup }) => legText(pickup) },
     { id: 'delivery', label: t('orders:columns.delivery'), cell: ({ delivery }) => legText(delivery) },
-    {
-      id: 'total',
-      label: t('orders:columns.total'),
-      align: 'end',
-      cell: ({ precio }) => formatMoney(fromEuros(precio)),
-    },
-    {
-      id: 'pending',
-      label: t('orders:columns.pending'),
-      align: 'end',
-      cell: ({ precio_pendiente: pending }) =>
-        pending > 0 ? formatMoney(fromEuros(pending)) : t('orders:none'),
-    },
+    total,
+    pending,
   ]
 }
 
@@ -91,6 +59,18 @@ export function OrderTable({ orders, sort, onSort }: OrderTableProps) {
       sorting={{ id: 'created', isDescending: sort === 'newest' }}
       onSortingChange={({ isDescending }) => onSort(isDescending ? 'newest' : 'oldest')}
     />
+  )
+}
+
+function Status({ order: { status, has_incident: hasIncident } }: { order: WireListedOrder }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Stack gap="xxs" align="start">
+      <StatusView status={status} />
+      {hasIncident && getStatusTone(status) !== 'danger' && (
+        <Badge tone="warning">{t('orders:incident')}</Badge>
+      )}
+    </Stack>
   )
 }
 
