@@ -25,6 +25,7 @@ import {
 } from '../orders/shopper.ts'
 import { setUpPaymentApi } from '../payment/payment-api.ts'
 import { createStaff, logInStaff } from '../support/staff.ts'
+import { passwordDigest, testPassword } from '../support/test-api.ts'
 
 const api = setUpPaymentApi()
 
@@ -51,18 +52,20 @@ beforeAll(async () => {
   chief = await logInStaff(api, await createStaff(api, ['operations']))
 })
 
+const pin = passwordDigest(testPassword)
+
 type Placed = Awaited<ReturnType<typeof placeOrder>>
 
 const rowOf = async ({ id }: Pick<Placed, 'id'>) =>
   (await api.db.select().from(orders).where(eq(orders.id, id)))[0]!
 
-/** Sends the version that the order has now, unless told otherwise. */
+/** Sends the version that the order has now and the password, which a member without a PIN has, unless told otherwise. */
 async function give(session: string, order: Placed, amount: number, fields: object = {}, key?: string) {
   const { version } = await rowOf(order)
   return api.call(giveGoodwill, {
     session,
     params: { locator: order.localizador },
-    body: { version, amount, method: 'refund', reason: 'Faltaba un botón', ...fields },
+    body: { version, amount, method: 'refund', reason: 'Faltaba un botón', pin, ...fields },
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
 }
@@ -198,6 +201,16 @@ describe('a goodwill refund', () => {
     expect((await read(chief, order)).proposal).toBeNull()
     // The limit is for all that the order gets.
     expect(outcome(await give(operations, order, 1))).toEqual(refusal('approvalRequired'))
+  })
+
+  it('above 50.00 needs the PIN', async () => {
+    const order = await paidOrder(api, shopper, { items: hundredShirts })
+    const withoutPin = { pin: undefined }
+    expect(outcome(await give(operations, order, 50, withoutPin))).toEqual(done)
+    // The limit is for all that the order gets.
+    expect(outcome(await give(operations, order, 0.01, withoutPin))).toEqual(refusal('pinRequired'))
+    expect(await refundsOf(order)).toEqual([[5000, 'goodwill']])
+    expect(outcome(await give(operations, order, 0.01))).toEqual(done)
   })
 
   it('of 200.00 needs one person', async () => {

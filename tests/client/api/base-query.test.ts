@@ -1,7 +1,6 @@
 import { createBaseQuery, type SessionEvents } from '@colada/client/api/base-query'
 import { moveStaffOrder } from '@colada/domain/staff/orders-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -30,7 +29,7 @@ async function send(onPinRequired: SessionEvents['onPinRequired']) {
     onSessionChanged: () => undefined,
     ...(onPinRequired && { onPinRequired }),
   }))
-  const api = { signal: new AbortController().signal } as BaseQueryApi
+  const api = { signal: new AbortController().signal } as Parameters<ReturnType<typeof createBaseQuery>>[1]
   return { result: await baseQuery(request, api, {}), bodies }
 }
 

@@ -6,13 +6,16 @@ import type { AppDependencies } from '../dependencies.ts'
 import { findOrderByLocator } from '../orders/service.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
-import { findMemberNames } from '../staff/service.ts'
+import { keyedRequest, runOnce } from '../plugins/idempotency.ts'
+import { checkPin, findMemberNames } from '../staff/service.ts'
 import { type GoodwillRow, listGoodwills } from './goodwill-repository.ts'
 import { give, refundableOf } from './goodwill.ts'
 
 /** Refunds and credits out of goodwill (operations §1). */
-export function goodwillRoutes(app: FastifyInstance, { database: { db }, clock }: AppDependencies): void {
+export function goodwillRoutes(
+  app: FastifyInstance,
+  { config: { pepper }, database: { db }, clock }: AppDependencies,
+): void {
   registerEndpoint(app, getOrderGoodwill, async ({ params }) =>
     readSnapshot(db, async (snapshot) => {
       const order = await findOrderByLocator(snapshot, params.locator)
@@ -35,17 +38,13 @@ export function goodwillRoutes(app: FastifyInstance, { database: { db }, clock }
     }),
   )
 
-  registerEndpoint(app, giveGoodwill, async ({ actor, body, params, request, reply }) => {
+  registerEndpoint(app, giveGoodwill, async (context) => {
+    const { actor, body, params } = context
     const at = new Date(clock())
-    const keyed = {
-      actor,
-      key: idempotencyKeyOf(request),
-      requestHash: hashRequest(giveGoodwill.name, { params, body }),
-      at,
-      onReplay: () => markReplayed(reply),
-    }
+    const pin = await checkPin(db, actor, body.pin, { pepper, now: clock() })
+    const keyed = keyedRequest(context, giveGoodwill.name, { params, body }, at)
     const { isProposed, version } = await runTransaction(db, (tx) =>
-      runOnce(tx, keyed, () => give(tx, actor, { ...params, ...body }, at)),
+      runOnce(tx, keyed, () => give(tx, actor, { ...params, ...body }, { pin, at })),
     )
     // The proposal is stored.
     if (isProposed) throw new ApiError('approvalRequired')

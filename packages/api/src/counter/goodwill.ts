@@ -9,7 +9,7 @@ import { findOrder, findOrderByLocator, lockOrder, type OrderRow, takeOffPrice }
 import { refundOldestFirst, sumRefundable } from '../payment/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { createCredit } from '../promotions/service.ts'
-import { recordAction } from '../staff/service.ts'
+import { assertPin, type PinCheck, recordAction } from '../staff/service.ts'
 import { findProposal, type GoodwillRow, saveGoodwill, sumGoodwill } from './goodwill-repository.ts'
 
 export interface GivenGoodwill {
@@ -23,13 +23,13 @@ export interface GivenGoodwill {
  * it. What needs a second person is stored as a proposal, and given when somebody else sends the same.
  *
  * @throws ApiError `forbidden` for the technical member, `notFound`, `versionChanged`, `refundTooLarge` for more than is
- * paid, `approvalRequired` for more than a counter gives
+ * paid, `approvalRequired` for more than a counter gives, `pinRequired`
  */
 export async function give(
   tx: Executor,
   actor: StaffActor,
   { locator, ...body }: EndpointBody<typeof giveGoodwill> & { readonly locator: string },
-  at: Date,
+  { pin, at }: { readonly pin: PinCheck; readonly at: Date },
 ): Promise<GivenGoodwill> {
   if (actor.staffId === TECHNICAL_STAFF_ID) throw new ApiError('forbidden')
   const found = await findOrderByLocator(tx, locator)
@@ -49,6 +49,8 @@ export async function give(
   const obstacle = obstacleToGoodwill(actor, wanted.amount, basis)
   if (obstacle === 'too-large') throw new ApiError('refundTooLarge')
   if (obstacle === 'operations') throw new ApiError('approvalRequired')
+  const amount = basis.given + wanted.amount
+  await assertPin(tx, actor, { act: 'goodwill', amount }, { pin, at })
   const isProposed = obstacle === 'second-person'
   const by = isProposedByAnother
     ? { staffId: proposal.staffId, approvedBy: actor.staffId, createdAt: proposal.createdAt }

@@ -69,26 +69,42 @@ async function pinRequired(executor: Executor, actor: StaffActor, now: number): 
   return new ApiError('pinRequired', { details: { lock: await readLock(executor, actor, now) } })
 }
 
+interface AmountOfAct {
+  readonly act: ConfirmedAct
+  readonly amount: Cents
+}
+
+interface PinOfAct {
+  /** What {@link checkPin} returned for the request. */
+  readonly pin: PinCheck
+  readonly at: Date
+}
+
+/** @throws ApiError `pinRequired` where the amount needs the PIN and the request has none */
+export async function assertPin(
+  tx: Executor,
+  actor: StaffActor,
+  { act, amount }: AmountOfAct,
+  { pin, at }: PinOfAct,
+): Promise<void> {
+  const { needsPin } = confirmationOf(actor, act, amount)
+  if (needsPin && pin === 'missing') throw await pinRequired(tx, actor, at.getTime())
+}
+
 /**
  * Checks that an act of a member is confirmed as its amount needs.
  *
- * @param pin what {@link checkPin} returned for the request
  * @param isProposed whether another person has proposed the same
  * @throws ApiError `pinRequired`, `approvalRequired`
  */
 export async function assertConfirmed(
   tx: Executor,
   actor: StaffActor,
-  { act, amount }: { readonly act: ConfirmedAct; readonly amount: Cents },
-  {
-    pin,
-    isProposed,
-    at,
-  }: { readonly pin: PinCheck; readonly isProposed: () => Promise<boolean>; readonly at: Date },
+  of: AmountOfAct,
+  { isProposed, ...given }: PinOfAct & { readonly isProposed: () => Promise<boolean> },
 ): Promise<void> {
-  const { needsPin, needsSecondPerson } = confirmationOf(actor, act, amount)
-  if (needsPin && pin === 'missing') throw await pinRequired(tx, actor, at.getTime())
-  if (!needsSecondPerson) return
+  await assertPin(tx, actor, of, given)
+  if (!confirmationOf(actor, of.act, of.amount).needsSecondPerson) return
   // The second person is the one who decides.
   if (!actor.roles.includes('operations') || !(await isProposed())) throw new ApiError('approvalRequired')
 }

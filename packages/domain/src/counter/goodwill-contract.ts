@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { eurosSchema } from '../money/euros-schema.ts'
+import { pinField } from '../staff/contract.ts'
 import { orderTakingRoles } from '../staff/rights.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { goodwillWays } from './goodwill.ts'
@@ -41,8 +42,8 @@ export const getOrderGoodwill = defineEndpoint({
 })
 
 /**
- * Gives money back, or credit, out of goodwill. A counter gives up to 10.00 of an order, operations more; above 200.00 the
- * first request is stored as a proposal (1603), which another person of operations approves with the same request. 1607: more
+ * Gives money back, or credit, out of goodwill. A counter gives up to 10.00 of an order, operations more: above 50.00 with
+ * the PIN (1602), above 200.00 the first request is stored as a proposal (1603), which another person of operations approves with the same request. 1607: more
  * than is paid. 1618: somebody else changed the order.
  */
 export const giveGoodwill = defineEndpoint({
@@ -60,6 +61,8 @@ export const giveGoodwill = defineEndpoint({
     amount: eurosSchema.check(z.minimum(MIN_EUROS)),
     method: z.enum(goodwillWays),
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REASON_CHARACTERS)),
+    /** Above 50.00 (1602). */
+    pin: z.optional(pinField),
   }),
   response: { amount: eurosSchema, version: z.number() },
 })

@@ -1,14 +1,10 @@
 import type { Cents } from '../money/money.ts'
 import type { StaffActor } from '../staff/actor.ts'
+import { confirmationOf } from '../staff/confirmation.ts'
 
 /** How a goodwill goes to the customer: back the way it was paid, or as credit for further orders. */
 export const goodwillWays = ['refund', 'credit'] as const
 export type GoodwillWay = (typeof goodwillWays)[number]
-
-/** What a counter gives of one order without operations. */
-export const MAX_COUNTER_GOODWILL_CENTS = 1000
-/** What one person of operations gives of one order without a second one. */
-export const MAX_SINGLE_GOODWILL_CENTS = 20_000
 
 export interface GoodwillBasis {
   /** What the order has got before. */
@@ -32,7 +28,7 @@ export function obstacleToGoodwill(
   { given, refundable, isProposedByAnother }: GoodwillBasis,
 ): GoodwillObstacle | null {
   if (amount > refundable) return 'too-large'
-  const sum = given + amount
-  if (!roles.includes('operations')) return sum > MAX_COUNTER_GOODWILL_CENTS ? 'operations' : null
-  return sum > MAX_SINGLE_GOODWILL_CENTS && !isProposedByAnother ? 'second-person' : null
+  if (!confirmationOf({ roles }, 'goodwill', given + amount).needsSecondPerson) return null
+  if (!roles.includes('operations')) return 'operations'
+  return isProposedByAnother ? null : 'second-person'
 }

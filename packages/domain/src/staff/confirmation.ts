@@ -9,23 +9,23 @@ export interface Confirmation {
   readonly needsSecondPerson: boolean
 }
 
-/** Amounts above which an act needs the PIN, and above which a second person. Left out: it never does. */
+/** Amounts above which an act needs the PIN, and above which a second person. */
 interface Limits {
-  readonly pin?: Cents
-  readonly secondPerson?: Cents
+  readonly pin: Cents
+  readonly secondPerson: Cents
 }
 
 /** Acts of staff that return money. */
 export type ConfirmedAct = 'cancellation' | 'goodwill'
 
 /** By act and role. Source: ADR 42. */
-const limits: Readonly<Record<ConfirmedAct, Record<'counter' | 'operations', Limits>>> = {
+export const confirmationLimits: Readonly<Record<ConfirmedAct, Record<'counter' | 'operations', Limits>>> = {
   cancellation: {
     counter: { pin: 50_00, secondPerson: 200_00 },
-    operations: { secondPerson: 200_00 },
+    operations: { pin: Infinity, secondPerson: 200_00 },
   },
   goodwill: {
-    counter: { secondPerson: 10_00 },
+    counter: { pin: Infinity, secondPerson: 10_00 },
     operations: { pin: 50_00, secondPerson: 200_00 },
   },
 }
@@ -36,7 +36,7 @@ export function confirmationOf(
   act: ConfirmedAct,
   amount: Cents,
 ): Confirmation {
-  const { pin = Infinity, secondPerson = Infinity }: Limits =
-    limits[act][roles.includes('operations') ? 'operations' : 'counter']
+  const { pin, secondPerson } =
+    confirmationLimits[act][roles.includes('operations') ? 'operations' : 'counter']
   return { needsPin: amount > pin, needsSecondPerson: amount > secondPerson }
 }

@@ -1,18 +1,14 @@
 import { problemText, toProblem } from '@colada/client/api/problem-text'
-import {
-  type GoodwillWay,
-  goodwillWays,
-  MAX_COUNTER_GOODWILL_CENTS,
-  MAX_SINGLE_GOODWILL_CENTS,
-} from '@colada/domain/counter/goodwill'
+import { useAttemptKey } from '@colada/client/api/use-attempt-key'
+import { type GoodwillWay, goodwillWays } from '@colada/domain/counter/goodwill'
 import { formatMoney } from '@colada/domain/money/format-money'
 import { type Cents, fromEuros, toEuros } from '@colada/domain/money/money'
 import { parseMoney } from '@colada/domain/money/parse-money'
+import { confirmationLimits } from '@colada/domain/staff/confirmation'
 import { statusCodes } from '@colada/domain/wire/status-codes'
 import { Button, Callout, Inline, RadioGroup, Stack, TextField } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAttemptKey } from '../../platform/api/use-attempt-key.ts'
 import { plainAmount } from '../claims/claim-action.ts'
 import { type OrderGoodwill, useGiveGoodwillMutation } from './goodwill-endpoints.ts'
 
@@ -69,8 +65,8 @@ export function GoodwillForm({ locator, version, goodwill, onGiven }: GoodwillFo
           label={t('orders:goodwill.amount')}
           hint={t('orders:goodwill.amountHint', {
             refundable: formatMoney(fromEuros(refundable)),
-            counter: formatMoney(MAX_COUNTER_GOODWILL_CENTS),
-            single: formatMoney(MAX_SINGLE_GOODWILL_CENTS),
+            counter: formatMoney(confirmationLimits.goodwill.counter.secondPerson),
+            single: formatMoney(confirmationLimits.goodwill.operations.secondPerson),
           })}
           inputMode="decimal"
           autoComplete="off"
