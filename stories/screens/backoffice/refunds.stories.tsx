@@ -32,7 +32,7 @@ export const Waiting = staffScreen({ path, role: 'counter', handlers: waiting })
 export const ReferenceMissing = staffScreen({
   path,
   role: 'counter',
-  handlers: [...waiting, respondError(payOutRefund, 'refundClosed', 'Esta devolución ya está hecha.')],
+  handlers: [...waiting, respondError(payOutRefund, 'refundTooLarge', 'Esta devolución ya está hecha.')],
   play: async (context) => {
     const { drawer } = staffMessages(context)
     const canvas = within(context.canvasElement)

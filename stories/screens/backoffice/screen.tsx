@@ -20,7 +20,13 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  type LoaderFunction,
+  Outlet,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom'
 import { dropDraft } from '#backoffice/features/counter/order/draft.ts'
 import { messages as en } from '#backoffice/locales/en.ts'
 import { messages as es } from '#backoffice/locales/es.ts'
@@ -123,7 +129,9 @@ export const staffScreen = ({
   },
 })
 
-const toRoute = ({ default: Component, ...route }: typeof orders) => ({
+type Screen = Omit<typeof orders, 'clientLoader'> & { readonly clientLoader: LoaderFunction }
+
+const toRoute = ({ default: Component, ...route }: Screen) => ({
   Component,
   loader: route.clientLoader,
   middleware: route.clientMiddleware,

@@ -256,6 +256,6 @@ it('a goodwill is refused for a changed order, without a reason, and for drivers
 it('two people who give at the same time give once', async () => {
   const order = await paidOrder(api, shopper, { items: orderA })
   const both = await Promise.all([give(counter, order, 6), give(counter, order, 6)])
-  expect(both.map(outcome).toSorted()).toEqual([done, refusal('versionChanged')])
+  expect(both.map(outcome)).toEqual(expect.arrayContaining([done, refusal('versionChanged')]))
   expect(await refundsOf(order)).toEqual([[600, 'goodwill']])
 })

@@ -66,14 +66,14 @@ describe('giving up mails', () => {
       { kind: 'account-password-changed', subjectId: id, cause: id, language: 'es' },
     ])
     await enqueueMails(api.db, mails, at)
-    await giveUpMails(api.db, { order: [1], contact: [2], account: [], withdrawal: [] })
+    await giveUpMails(api.db, { order: [1], contact: [2], account: [], invoice: [], withdrawal: [] })
     const rows = await api.db.select().from(mailOutbox).where(eq(mailOutbox.status, 'given-up'))
     expect(rows.map(({ dedupeKey, details }) => [dedupeKey, details])).toEqual([
       ['order-change:1', null],
       ['contact-request:2', null],
     ])
     await api.db.update(mailOutbox).set({ status: 'sent' })
-    await giveUpMails(api.db, { order: [2], contact: [], account: [3], withdrawal: [] })
+    await giveUpMails(api.db, { order: [2], contact: [], account: [3], invoice: [], withdrawal: [] })
     expect(await api.db.$count(mailOutbox, ne(mailOutbox.status, 'sent'))).toBe(0)
     const [left] = await api.db.select().from(mailOutbox).where(isNotNull(mailOutbox.details))
     expect(left!.dedupeKey).toBe('order-change:3')

@@ -94,9 +94,11 @@ export type MailSubject = MailKind extends `${infer Subject}-${string}` ? Subjec
 export type MailKindAbout<Subject extends MailSubject> = Extract<MailKind, `${Subject}-${string}`>
 
 /** Details that may be `null` are left out. */
-type WithoutNull<Mail extends { readonly details: unknown }> = null extends Mail['details']
-  ? Omit<Mail, 'details'>
-  : Mail
+type WithoutNull<Mail> = Mail extends { readonly details: infer Details }
+  ? null extends Details
+    ? Omit<Mail, 'details'>
+    : Mail
+  : never
 
 /** A mail to be added to the outbox. */
 export type NewMail = {
