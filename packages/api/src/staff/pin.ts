@@ -1,7 +1,7 @@
+import type { Cents } from '@colada/domain/money/money'
 import type { StaffActor } from '@colada/domain/staff/actor'
 import { type ConfirmedAct, confirmationOf } from '@colada/domain/staff/confirmation'
 import { MAX_PIN_TRIES } from '@colada/domain/staff/pin'
-import type { Cents } from '@colada/domain/money/money'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { hashPassword, isPassword } from '../authentication/passwords.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
@@ -73,20 +73,24 @@ async function pinRequired(executor: Executor, actor: StaffActor, now: number): 
  * Checks that an act of a member is confirmed as its amount needs.
  *
  * @param pin what {@link checkPin} returned for the request
- * @param isProposed whether another person has proposed the same
+ * @param isProposed whether another person has proposed the same; left out for acts without a second person
  * @throws ApiError `pinRequired`, `approvalRequired`
  */
 export async function assertConfirmed(
   tx: Executor,
   actor: StaffActor,
   { act, amount }: { readonly act: ConfirmedAct; readonly amount: Cents },
-  { pin, isProposed, at }: { readonly pin: PinCheck; readonly isProposed: () => Promise<boolean>; readonly at: Date },
+  {
+    pin,
+    isProposed,
+    at,
+  }: { readonly pin: PinCheck; readonly isProposed?: () => Promise<boolean>; readonly at: Date },
 ): Promise<void> {
   const { needsPin, needsSecondPerson } = confirmationOf(actor, act, amount)
   if (needsPin && pin === 'missing') throw await pinRequired(tx, actor, at.getTime())
   if (!needsSecondPerson) return
   // The second person is the one who decides.
-  if (!actor.roles.includes('operations') || !(await isProposed())) throw new ApiError('approvalRequired')
+  if (!actor.roles.includes('operations') || !(await isProposed?.())) throw new ApiError('approvalRequired')
 }
 
 /**

@@ -24,10 +24,8 @@ const limits: Readonly<Record<ConfirmedAct, Record<'counter' | 'operations', Lim
     counter: { pin: 50_00, secondPerson: 200_00 },
     operations: { secondPerson: 200_00 },
   },
-  goodwill: {
-    counter: { secondPerson: 10_00 },
-    operations: { pin: 50_00, secondPerson: 200_00 },
-  },
+  // Its limits by role and the second person depend on what the order got before.
+  goodwill: { counter: {}, operations: { pin: 50_00 } },
 }
 
 /** Returns what an act that returns an amount needs. Of several roles of a member the widest counts. */
