@@ -9,6 +9,7 @@ const meta: Meta = {
   title: 'Screens/Back office/Lock screen',
   tags: ['!autodocs'],
   parameters: {
+    screenshot: 'page',
     docs: {
       description: {
         component:

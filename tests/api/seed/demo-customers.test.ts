@@ -3,13 +3,13 @@ import { getMe, login } from '@colada/domain/account/contract'
 import { getOrders } from '@colada/domain/orders/contract'
 import { getReferrals, getWallet } from '@colada/domain/promotions/contract'
 import { TECHNICAL_STAFF_ID } from '@colada/domain/staff/actor'
-import { getStaffMe } from '@colada/domain/staff/contract'
+import { getStaffMe, unlockStaff } from '@colada/domain/staff/contract'
 import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#api/account/tables.ts'
 import { orders, orderSteps } from '#api/orders/tables.ts'
 import { seedDemo } from '#api/seed/demo-customers.ts'
-import { demoPassword } from '#api/seed/demo-password.ts'
+import { demoPassword, demoPin } from '#api/seed/demo-password.ts'
 import { demoStaff } from '#api/seed/demo-staff-list.ts'
 import { staffMembers } from '#api/staff/tables.ts'
 import { logInStaff } from '../support/staff.ts'
@@ -62,11 +62,12 @@ test('the private customer has a voucher, a reward and notes for drivers', async
   for (const address of addresses) expect(address.driver_note).not.toBe('')
 })
 
-test.each(demoStaff)('the staff member $email can log in with the documented code', async (member) => {
+test.each(demoStaff)('the staff member $email can log in with the documented code and PIN', async (member) => {
   const storeId = member.storeIds[0] ?? null
   const session = await logInStaff(api, { ...member, password: demoPassword, storeId })
   const { staff } = (await api.call(getStaffMe, { session })).response
   expect(staff).toMatchObject({ name: member.name, roles: member.roles, store_id: storeId })
+  expect((await api.call(unlockStaff, { session, body: { pin: demoPin } })).http).toBe(200)
 })
 
 test('every step of the demo orders has who made it', async () => {

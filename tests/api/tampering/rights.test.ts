@@ -1,3 +1,4 @@
+import { lockStaffSession } from '@colada/domain/staff/contract'
 import { openCustomer } from '@colada/domain/staff/customers-contract'
 import { type EndpointAccess, type Role, roles } from '@colada/domain/wire/access'
 import { statusCodes } from '@colada/domain/wire/status-codes'
@@ -14,7 +15,7 @@ interface Persona {
   readonly name: string
   readonly session: string | null
   readonly operationsKey: string
-  readonly kind: 'visitor' | 'customer' | 'store-mode' | 'acting' | 'operations' | Role
+  readonly kind: 'visitor' | 'customer' | 'store-mode' | 'acting' | 'locked' | 'operations' | Role
 }
 
 const api = await createPaymentApi()
@@ -45,12 +46,18 @@ const acting = await logInStaff(api, await createStaff(api, ['counter']))
 await api.call(openCustomer, { session: acting, body: { user_id: served.userId } })
 personas.push({ ...visitor, name: 'a counter acting for a customer', kind: 'acting', session: acting })
 
+const locked = await logInStaff(api, await createStaff(api, roles))
+await api.call(openCustomer, { session: locked, body: { user_id: served.userId } })
+await api.call(lockStaffSession, { session: locked })
+personas.push({ ...visitor, name: 'a locked session with all roles', kind: 'locked', session: locked })
+
 const isRole = (kind: Persona['kind']): kind is Role => roles.some((role) => role === kind)
 
 /** Returns the status with which a request is refused, `null` where the contract allows it. */
 function refusalOf(access: EndpointAccess, { kind }: Persona): keyof typeof statusCodes | null {
   if (access === 'public') return null
   if (access === 'operations') return kind === 'operations' ? null : 'forbidden'
+  if (kind === 'locked') return typeof access === 'object' && access.whileLocked ? null : 'pinRequired'
   const actsForCustomer = kind === 'store-mode' || kind === 'acting'
   if (access === 'customer' && actsForCustomer) return null
   if (access === 'customer-only' && actsForCustomer) return 'forbidden'

@@ -34,7 +34,9 @@ export function FullScreenDialog({ title, description, children }: FullScreenDia
             }}
           >
             <div className={styles.fullScreenBody}>
-              <Radix.Title className={styles.heading}>{title}</Radix.Title>
+              <div className={styles.header}>
+                <Radix.Title className={styles.heading}>{title}</Radix.Title>
+              </div>
               <Radix.Description className={styles.description}>{description}</Radix.Description>
               <div className={styles.body}>{children}</div>
             </div>

@@ -10,7 +10,7 @@ const ACTIVITY_INTERVAL_MS = 30_000
 const activityEvents = ['keydown', 'pointerdown', 'wheel'] as const
 
 /**
- * Follows the lock of the session: whoever is active keeps it open, in every tab, and the API decides whether it is locked.
+ * Follows the lock of the session: activity in any tab keeps it open, and the API decides whether it is locked.
  * Requests that were refused are sent again once it is unlocked.
  *
  * @returns Whether it is locked.
