@@ -14,9 +14,10 @@ describe('an act that returns money', () => {
     ['cancellation', ['operations'], 200_01, 'second-person'],
     ['cancellation', ['counter', 'operations'], 50_01, ''],
     ['goodwill', ['counter'], 10_00, ''],
+    ['goodwill', ['counter'], 10_01, 'second-person'],
     ['goodwill', ['operations'], 50_00, ''],
     ['goodwill', ['operations'], 50_01, 'pin'],
-    ['goodwill', ['operations'], 200_01, 'pin'],
+    ['goodwill', ['operations'], 200_01, 'pin second-person'],
   ])('%s by %j of %i cents needs "%s"', (act, roles, amount, needed) => {
     const { needsPin, needsSecondPerson } = confirmationOf({ roles }, act, amount)
     expect([needsPin && 'pin', needsSecondPerson && 'second-person'].filter(Boolean).join(' ')).toBe(needed)
