@@ -62,13 +62,16 @@ test('the private customer has a voucher, a reward and notes for drivers', async
   for (const address of addresses) expect(address.driver_note).not.toBe('')
 })
 
-test.each(demoStaff)('the staff member $email can log in with the documented code and PIN', async (member) => {
-  const storeId = member.storeIds[0] ?? null
-  const session = await logInStaff(api, { ...member, password: demoPassword, storeId })
-  const { staff } = (await api.call(getStaffMe, { session })).response
-  expect(staff).toMatchObject({ name: member.name, roles: member.roles, store_id: storeId })
-  expect((await api.call(unlockStaff, { session, body: { pin: demoPin } })).http).toBe(200)
-})
+test.each(demoStaff)(
+  'the staff member $email can log in with the documented code and PIN',
+  async (member) => {
+    const storeId = member.storeIds[0] ?? null
+    const session = await logInStaff(api, { ...member, password: demoPassword, storeId })
+    const { staff } = (await api.call(getStaffMe, { session })).response
+    expect(staff).toMatchObject({ name: member.name, roles: member.roles, store_id: storeId })
+    expect((await api.call(unlockStaff, { session, body: { pin: demoPin } })).http).toBe(200)
+  },
+)
 
 test('every step of the demo orders has who made it', async () => {
   const steps = await api.db.select().from(orderSteps)
