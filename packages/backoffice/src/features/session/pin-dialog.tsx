@@ -18,12 +18,12 @@ export function PinDialog() {
     <DialogRoot open={isAsked} onOpenChange={(isOpen) => !isOpen && answer(null)}>
       <DialogContent
         size="small"
-        title={t('session:pin.title')}
+        title={t('session:pin.ask')}
         description={t('session:pin.text')}
         closeLabel={t('common:calls.close')}
       >
         <PinForm
-          label={t('session:pin.title')}
+          label={t('session:pin.ask')}
           submitLabel={t('session:pin.confirm')}
           onSubmit={(pin) => answer({ pin })}
         >
