@@ -11,8 +11,7 @@ export type RecordState = (typeof recordStates)[number]
  * for a record that was accepted with errors, `X` when the tax office has no record of the invoice, `S` when it has one and
  * refused a correction of it.
  */
-export const priorRejections = ['N', 'S', 'X'] as const
-export type PriorRejection = (typeof priorRejections)[number]
+export type PriorRejection = 'N' | 'S' | 'X'
 
 /** States of a record that a further one corrects. */
 const correctable: readonly RecordState[] = ['accepted_with_errors', 'rejected']
