@@ -138,6 +138,17 @@ describe('readConfig', () => {
     }
   })
 
+  test('has the signature of the declaration of the producer once date and place are set', () => {
+    const DECLARATION_DATE = '2027-01-04'
+    const DECLARATION_PLACE = 'Madrid, España'
+    expect(readConfig({ DECLARATION_DATE }).declaration).toBeNull()
+    expect(readConfig({ DECLARATION_DATE, DECLARATION_PLACE }).declaration).toEqual({
+      date: DECLARATION_DATE,
+      place: DECLARATION_PLACE,
+    })
+    expect(() => readConfig({ DECLARATION_DATE: '4 January', DECLARATION_PLACE })).toThrow(ConfigError)
+  })
+
   test('parses the fail point', () => {
     const failPointOf = (COLADA_FAIL_POINT: string) =>
       readConfig({ NODE_ENV: 'test', COLADA_FAIL_POINT }).failPoint

@@ -27,6 +27,8 @@ export const invoiceVariables = {
   ISSUER_ADDRESS: z.optional(line),
   ISSUER_IBAN: z.optional(z.string().check(z.refine(isIban, 'must be an IBAN'), z.overwrite(normalizeIban))),
   TAX_REGISTER: z._default(z.enum(taxRegisters, 'must be "none" or "verifactu"'), 'none'),
+  DECLARATION_DATE: z.optional(z.iso.date('must be a date, such as 2027-01-04')),
+  DECLARATION_PLACE: z.optional(line),
   TAX_OFFICE_URL: z._default(urlSchema, TAX_OFFICE_URL),
   TAX_OFFICE_CERTIFICATE: z.optional(z.string()),
   TAX_OFFICE_CERTIFICATE_PASSWORD: z._default(z.string(), ''),
@@ -45,6 +47,8 @@ export interface InvoicesConfig {
   /** Where companies pay their statements by transfer. */
   readonly issuerIban: string
   readonly taxRegister: TaxRegister
+  /** When and where the declaration of the producer was signed; null until it is (Orden HAC/1177/2024, art. 15.1.l). */
+  readonly declaration: { readonly date: string; readonly place: string } | null
   /** Where records of invoices are sent; unused without a register. */
   readonly taxOffice: {
     readonly url: string
@@ -82,6 +86,10 @@ export function toInvoices(env: Environment): InvoicesConfig {
     },
     issuerIban: env.ISSUER_IBAN ?? EXAMPLE_IBAN,
     taxRegister: env.TAX_REGISTER,
+    declaration:
+      env.DECLARATION_DATE && env.DECLARATION_PLACE
+        ? { date: env.DECLARATION_DATE, place: env.DECLARATION_PLACE }
+        : null,
     taxOffice: {
       url: env.TAX_OFFICE_URL,
       qrUrl: env.TAX_OFFICE_URL === TAX_OFFICE_URL ? QR_SERVICE_URL : QR_TEST_SERVICE_URL,

@@ -15,6 +15,7 @@ export default [
   route('incidents', 'screens/incidents.tsx'),
   route('incidents/:id', 'screens/incident.tsx'),
   route('invoices', 'screens/invoices.tsx'),
+  route('invoices/declaration', 'screens/declaration.tsx'),
   route('orders', 'screens/orders.tsx'),
   route('orders/:locator', 'screens/order.tsx'),
   route('refunds', 'screens/refunds.tsx'),

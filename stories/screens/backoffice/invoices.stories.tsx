@@ -1,13 +1,14 @@
 import {
   correctInvoiceRecord,
   getInvoiceChain,
+  getProducerDeclaration,
   getStaffInvoices,
   rectifyInvoice,
 } from '@colada/domain/staff/invoices-contract'
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { failNetwork, neverRespond, respond, respondError } from '../handlers.ts'
-import { chain, invoicePage } from './invoices.ts'
+import { chain, invoicePage, signedDeclaration } from './invoices.ts'
 import { staffMessages, staffScreen } from './screen.tsx'
 
 const meta: Meta = {
@@ -110,4 +111,34 @@ export const CorrectTheRecord = staffScreen({
 export const NoInvoiceOfTheState = staffScreen({
   path: `${path}?state=rejected`,
   handlers: [respond(getStaffInvoices, { ...invoicePage, invoices: [], has_more: false })],
+})
+
+const declarationPath = '/invoices/declaration'
+
+/** That the program complies is said only once the declaration is signed. */
+export const DeclarationUnsigned = staffScreen({
+  path: declarationPath,
+  handlers: [respond(getProducerDeclaration, { ...signedDeclaration, signed: null })],
+  play: async (context) => {
+    const { declaration } = staffMessages(context).invoices
+    const canvas = within(context.canvasElement)
+    await canvas.findByText(declaration.unsigned)
+    await expect(canvas.queryByText(declaration.k)).toBeNull()
+  },
+})
+
+export const DeclarationSigned = staffScreen({
+  path: declarationPath,
+  handlers: [respond(getProducerDeclaration, signedDeclaration)],
+  play: async (context) => {
+    const { declaration } = staffMessages(context).invoices
+    const canvas = within(context.canvasElement)
+    await canvas.findByText(declaration.k)
+    await canvas.findByText('04-01-2027, Madrid, España')
+  },
+})
+
+export const DeclarationNotNeeded = staffScreen({
+  path: declarationPath,
+  handlers: [respond(getProducerDeclaration, { ...signedDeclaration, register: 'none' })],
 })

@@ -1,4 +1,8 @@
-import type { getInvoiceChain, getStaffInvoices } from '@colada/domain/staff/invoices-contract'
+import type {
+  getInvoiceChain,
+  getProducerDeclaration,
+  getStaffInvoices,
+} from '@colada/domain/staff/invoices-contract'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { invoices } from '../fixtures/invoices.ts'
 import { hours, now } from '../fixtures/time.ts'
@@ -29,4 +33,11 @@ export const chain: Chain = {
   states: { waiting: 1, accepted: 1, accepted_with_errors: 1, rejected: 1 },
   waiting_since: now - 1 * hours,
   last_error: '',
+}
+
+export const signedDeclaration: Omit<EndpointResponse<typeof getProducerDeclaration>, 'status'> = {
+  register: 'verifactu',
+  system: { name: 'Colada', id: '01', version: '1.0', installation: '1' },
+  producer: { name: 'Colada Lavandería, S. L.', cif: 'B86987658', address: 'Calle Mayor, 1, 28013 Madrid' },
+  signed: { date: '2027-01-04', place: 'Madrid, España' },
 }

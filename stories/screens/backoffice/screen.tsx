@@ -39,6 +39,7 @@ import * as closing from '#backoffice/screens/closing.tsx'
 import * as company from '#backoffice/screens/company.tsx'
 import * as counter from '#backoffice/screens/counter.tsx'
 import * as customer from '#backoffice/screens/customer.tsx'
+import * as declaration from '#backoffice/screens/declaration.tsx'
 import * as drawer from '#backoffice/screens/drawer.tsx'
 import * as handover from '#backoffice/screens/handover.tsx'
 import * as incident from '#backoffice/screens/incident.tsx'
@@ -171,6 +172,7 @@ function BackOffice({ language, path }: { readonly language: ScreenLanguage; rea
             { path: '/orders/:locator', ...toRoute(order) },
             { path: '/refunds', ...toRoute(refunds) },
             { path: '/invoices', ...toRoute(invoices) },
+            { path: '/invoices/declaration', ...toRoute(declaration) },
             { path: '/withdrawals', ...toRoute(withdrawals) },
             { path: '/withdrawals/:id', ...toRoute(withdrawal) },
             { path: '/business', ...toRoute(business) },

@@ -2,6 +2,7 @@ import { requestInvoice } from '@colada/domain/invoices/contract'
 import {
   correctInvoiceRecord,
   getInvoiceChain,
+  getProducerDeclaration,
   getStaffInvoices,
 } from '@colada/domain/staff/invoices-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
@@ -183,5 +184,16 @@ describe('the correction of a record', () => {
     expect(await list()).toMatchObject([{ tax_office_error: '1100: Valor o tipo incorrecto del campo.' }])
     await correct(id)
     expect(await list()).toEqual([])
+  })
+})
+
+it('the declaration of the producer names the program of the records, and no signature that is not set', async () => {
+  const session = await logInStaff(api, await createStaff(api, ['operations']))
+  const { issuer } = api.config
+  expect((await api.call(getProducerDeclaration, { session })).response).toMatchObject({
+    register: 'verifactu',
+    system: { name: 'Colada', id: '01', version: '1.0' },
+    producer: { name: issuer.name, cif: issuer.taxId, address: issuer.address },
+    signed: null,
   })
 })

@@ -1,12 +1,10 @@
 import { isRectifying } from '@colada/domain/invoices/kinds'
 import { issueDate, toTaxAmount, toTaxDate, toTaxTime } from '@colada/domain/invoices/record'
+import { billingSystem } from '@colada/domain/invoices/system'
 import { VAT_PERCENT } from '@colada/domain/money/vat'
 import type { InvoiceRow } from './issue.ts'
 import { type InvoiceRecord, numberOf } from './repository.ts'
 import type { invoiceRecords, Issuer } from './tables.ts'
-
-/** The program that makes the records, as its producer declares it. */
-const SYSTEM = { name: 'Colada', id: '01', version: '1.0', installation: '1' } as const
 
 const types =
   'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws'
@@ -106,10 +104,10 @@ function recordNodes({ invoice, of, record, previous }: ChainedRecord): (Node | 
       [
         ['NombreRazon', issuer.name],
         ['NIF', issuer.taxId],
-        ['NombreSistemaInformatico', SYSTEM.name],
-        ['IdSistemaInformatico', SYSTEM.id],
-        ['Version', SYSTEM.version],
-        ['NumeroInstalacion', SYSTEM.installation],
+        ['NombreSistemaInformatico', billingSystem.name],
+        ['IdSistemaInformatico', billingSystem.id],
+        ['Version', billingSystem.version],
+        ['NumeroInstalacion', billingSystem.installation],
         ['TipoUsoPosibleSoloVerifactu', 'S'],
         ['TipoUsoPosibleMultiOT', 'N'],
         ['IndicadorMultiplesOT', 'N'],

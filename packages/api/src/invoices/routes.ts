@@ -4,9 +4,11 @@ import {
   requestInvoice,
   type WireInvoice,
 } from '@colada/domain/invoices/contract'
+import { billingSystem } from '@colada/domain/invoices/system'
 import {
   correctInvoiceRecord,
   getInvoiceChain,
+  getProducerDeclaration,
   getStaffInvoices,
   getStaffOrderInvoices,
   rectifyInvoice,
@@ -27,7 +29,10 @@ import { listInvoiceIds, listPage, listSeries, loadInvoices } from './repository
 const PAGE_SIZE = 50
 
 /** Invoices of customers, and of all for operations. Their files are a subject of their own (`documents`). */
-export function invoicesRoutes(app: FastifyInstance, { database: { db }, clock }: AppDependencies): void {
+export function invoicesRoutes(
+  app: FastifyInstance,
+  { config, database: { db }, clock }: AppDependencies,
+): void {
   const ofOrder = async (executor: Executor, orderId: number): Promise<WireInvoice[]> =>
     (await loadInvoices(executor, await listInvoiceIds(executor, [orderId]))).map(presentInvoice)
 
@@ -74,6 +79,16 @@ export function invoicesRoutes(app: FastifyInstance, { database: { db }, clock }
     ...(await checkChain(db)),
     gaps: await countGaps(db),
   }))
+
+  registerEndpoint(app, getProducerDeclaration, () => {
+    const { issuer, taxRegister, declaration } = config
+    return {
+      register: taxRegister,
+      system: billingSystem,
+      producer: { name: issuer.name, cif: issuer.taxId, address: issuer.address },
+      signed: declaration,
+    }
+  })
 
   registerEndpoint(app, rectifyInvoice, async ({ actor, params, body }) => {
     const recipient = { name: body.name, taxId: body.cif, address: body.address }

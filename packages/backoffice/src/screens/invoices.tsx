@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@colada/ui'
+import { Heading, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { InvoiceBoard } from '../features/invoices/invoice-board.tsx'
 import { requireRole } from '../platform/session/require-role.ts'
@@ -16,6 +16,9 @@ export default function Invoices() {
       <Stack gap="xs">
         <Heading level={1}>{t('invoices:title')}</Heading>
         <Text>{t('invoices:text')}</Text>
+        <TextLink href="/invoices/declaration" standalone>
+          {t('invoices:declaration.title')}
+        </TextLink>
       </Stack>
       <InvoiceBoard />
     </Stack>

@@ -144,3 +144,22 @@ export const correctInvoiceRecord = defineEndpoint({
   }),
   response: { invoice: wireStaffInvoice },
 })
+
+/** What the declaration of the producer names (Orden HAC/1177/2024, art. 15.1). */
+export const getProducerDeclaration = defineEndpoint({
+  name: 'getProducerDeclaration',
+  subject: 'invoices',
+  method: 'GET',
+  path: '/staff/invoices/declaration',
+  access: operations,
+  isExtension: true,
+  summary: 'The declaration of the producer of the program that makes records of invoices',
+  response: {
+    /** Without a register no declaration is needed. */
+    register: z.enum(taxRegisters),
+    system: z.object({ name: z.string(), id: z.string(), version: z.string(), installation: z.string() }),
+    producer: z.object({ name: z.string(), cif: z.string(), address: z.string() }),
+    /** When, as `YYYY-MM-DD`, and where it was signed; null until it is. */
+    signed: z.nullable(z.object({ date: z.string(), place: z.string() })),
+  },
+})

@@ -3,6 +3,7 @@ import type { RecordState } from '@colada/domain/invoices/register'
 import {
   correctInvoiceRecord,
   getInvoiceChain,
+  getProducerDeclaration,
   getStaffInvoices,
   getStaffOrderInvoices,
   rectifyInvoice,
@@ -11,6 +12,7 @@ import type { EndpointBody, EndpointResponse } from '@colada/domain/wire/endpoin
 import { api } from '../../platform/api/api.ts'
 
 export type InvoicePage = EndpointResponse<typeof getStaffInvoices>
+export type ProducerDeclaration = EndpointResponse<typeof getProducerDeclaration>
 export type InvoiceChain = EndpointResponse<typeof getInvoiceChain>
 
 export interface InvoiceFilter {
@@ -36,6 +38,10 @@ const invoicesApi = api.injectEndpoints({
       query: () => ({ endpoint: getInvoiceChain }),
       rawResponseSchema: getInvoiceChain.response,
       providesTags: ['Invoices'],
+    }),
+    producerDeclaration: build.query<ProducerDeclaration, void>({
+      query: () => ({ endpoint: getProducerDeclaration }),
+      rawResponseSchema: getProducerDeclaration.response,
     }),
     staffOrderInvoices: build.query<readonly WireInvoice[], string>({
       query: (locator) => ({ endpoint: getStaffOrderInvoices, params: { locator } }),
@@ -67,6 +73,7 @@ const invoicesApi = api.injectEndpoints({
 export const {
   useCorrectInvoiceRecordMutation,
   useInvoiceChainQuery,
+  useProducerDeclarationQuery,
   useRectifyInvoiceMutation,
   useStaffInvoicesQuery,
   useStaffOrderInvoicesQuery,
