@@ -107,18 +107,22 @@ export const Found = cameraStory({
   },
 })
 
-/** The tag is in the field, as if it were typed. */
+/** Another label can be scanned; the text is in the field, as if it were typed. */
 export const UnknownTag = cameraStory({
   camera: labelPicture,
   orders: [],
   async play(context) {
-    const { counter } = staffMessages(context)
-    const canvas = within(context.canvasElement)
-    const alert = await canvas.findByRole('alert', undefined, { timeout: 20_000 })
-    await expect(alert).toHaveTextContent(counter.finder.unknownTag.replace('{{text}}', '4F7K30A-02'))
-    await expect(canvas.getByLabelText(counter.finder.label)).toHaveValue('4F7K30A-02')
+    const { camera, counter } = staffMessages(context)
+    const dialog = within(await findDialog(context))
+    const alert = await dialog.findByRole('alert', undefined, { timeout: 20_000 })
+    await expect(alert).toHaveTextContent(camera.unknown.replace('{{text}}', '4F7K30A-02'))
     await expectNoTracks()
-    await userEvent.type(canvas.getByLabelText(counter.finder.label), '3')
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    mockCamera(emptyPicture)
+    await userEvent.click(dialog.getByRole('button', { name: camera.again }))
+    await expect(await dialog.findByLabelText(camera.picture)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expectNoTracks()
+    const field = within(context.canvasElement).getByLabelText(counter.finder.label)
+    await expect(field).toHaveValue('4F7K30A-02')
   },
 })

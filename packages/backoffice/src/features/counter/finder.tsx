@@ -2,7 +2,7 @@ import { problemText } from '@colada/client/api/problem-text'
 import { groupPhone } from '@colada/client/format/phone'
 import { locatorOfTag } from '@colada/domain/orders/receipt'
 import { MIN_SEARCH_CHARACTERS } from '@colada/domain/staff/orders-contract'
-import { Callout, Inline, SearchBox, Stack, SuggestionList } from '@colada/ui'
+import { Inline, SearchBox, Stack, SuggestionList } from '@colada/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -18,7 +18,7 @@ const TYPING_PAUSE_MS = 150
 
 /** Finds customers and orders while typing. It has the focus when the counter opens, and on Ctrl+K. */
 export function Finder() {
-  const { t } = useTranslation(['counter', 'common'])
+  const { t } = useTranslation('counter')
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const root = useRef<HTMLDivElement>(null)
@@ -27,24 +27,17 @@ export function Finder() {
   useShortcut({ modifier: 'ctrl', code: 'KeyK' }, focus)
   const searched = useDelayed(typed.trim(), TYPING_PAUSE_MS)
   const [find] = useLazyFindQuery()
-  const [failed, setFailed] = useState<{ readonly text: string; readonly message: string }>()
   /** Opens what a text names, if it is only one; returns why nothing was opened. */
-  const openOnly = async (text: string): Promise<string | undefined> => {
+  const openOnly = async (text: string) => {
     const locator = locatorOfTag(text) ?? text
-    if (locator.length < MIN_SEARCH_CHARACTERS) return t('counter:finder.short')
+    if (locator.length < MIN_SEARCH_CHARACTERS) return 'unknown'
     const { data: found, error } = await find(locator, true)
-    if (!found) return error && problemText(error, t)
-    const path = pathOf(found, locator)
-    if (path === undefined) return t('counter:finder.unknownTag', { text })
+    const path = found && pathOf(found, locator)
+    if (path === undefined) return error ?? 'unknown'
     void navigate(path)
   }
   /** A scanner types faster than the page renders, and ends with Enter: the text is that of the field. */
   const openTyped = () => openOnly((root.current?.querySelector('input')?.value ?? typed).trim())
-  const openScanned = async (text: string) => {
-    setTyped(text)
-    const message = await openOnly(text)
-    setFailed(message === undefined ? undefined : { text, message })
-  }
   return (
     <Stack gap="xs">
       <div ref={root}>
@@ -58,13 +51,13 @@ export function Finder() {
           suggestions={<Results typed={typed.trim()} searched={searched} />}
         />
       </div>
-      {failed?.text === typed && (
-        <Callout tone="warning" live="alert">
-          {failed.message}
-        </Callout>
-      )}
       <Inline>
-        <ScanButton onFound={(text) => void openScanned(text)} />
+        <ScanButton
+          onFound={(text) => {
+            setTyped(text)
+            return openOnly(text)
+          }}
+        />
       </Inline>
     </Stack>
   )

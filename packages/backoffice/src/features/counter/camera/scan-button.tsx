@@ -1,16 +1,12 @@
 import { Button } from '@colada/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OnFound } from './camera-dialog.tsx'
 
 const CameraDialog = lazy(() => import('./camera-dialog.tsx'))
 
-export interface ScanButtonProps {
-  /** Gets the text of a label, as a keyboard scanner types it. */
-  readonly onFound: (text: string) => void
-}
-
 /** Scans a label with the camera, in browsers that have access to one. All that it needs is loaded on a click. */
-export function ScanButton({ onFound }: ScanButtonProps) {
+export function ScanButton({ onFound }: { readonly onFound: OnFound }) {
   const { t } = useTranslation('counter')
   const [isOpen, setOpen] = useState(false)
   // Browsers without cameras, and pages without HTTPS.
@@ -22,13 +18,7 @@ export function ScanButton({ onFound }: ScanButtonProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <CameraDialog
-            onClose={() => setOpen(false)}
-            onFound={(text) => {
-              setOpen(false)
-              onFound(text)
-            }}
-          />
+          <CameraDialog onClose={() => setOpen(false)} onFound={onFound} />
         </Suspense>
       )}
     </>
