@@ -31,6 +31,8 @@ export type StaffActionName =
   | 'credit-proposed'
   | 'credit-decided'
   | 'account-payment-received'
+  | 'price-list-added'
+  | 'price-list-changed'
   | 'order-moved'
   | 'garments-returned'
   | 'withdrawal-opened'
