@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './account/routes.ts'
 import { findActingSession, findSession } from './account/service.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { priceListRoutes } from './business/price-list-routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { staffBusinessRoutes } from './business/staff-routes.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -132,6 +133,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   goodwillRoutes(app, dependencies)
   businessRoutes(app, dependencies)
   staffBusinessRoutes(app, dependencies)
+  priceListRoutes(app, dependencies)
   withdrawalsRoutes(app, dependencies, payments)
   documentsRoutes(app, dependencies)
   statementRoutes(app, dependencies)

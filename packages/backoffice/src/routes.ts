@@ -22,6 +22,8 @@ export default [
   route('withdrawals', 'screens/withdrawals.tsx'),
   route('withdrawals/:id', 'screens/withdrawal.tsx'),
   route('business', 'screens/business.tsx'),
+  route('business/price-lists', 'screens/price-lists.tsx'),
+  route('business/price-lists/:id', 'screens/price-list.tsx'),
   route('business/:id', 'screens/company.tsx'),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

@@ -33,6 +33,7 @@ import * as staffCustomers from './staff/customers-contract.ts'
 import * as staffDocuments from './staff/documents-contract.ts'
 import * as staffInvoices from './staff/invoices-contract.ts'
 import * as staffOrders from './staff/orders-contract.ts'
+import * as priceLists from './staff/price-list-contract.ts'
 import * as staffReturns from './staff/return-contract.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 import * as withdrawals from './withdrawals/contract.ts'
@@ -67,6 +68,7 @@ export const allEndpoints: readonly Endpoint[] = [
   sessions,
   staff,
   staffBusiness,
+  priceLists,
   staffClaims,
   staffDocuments,
   staffCustomers,

@@ -5,6 +5,7 @@ import {
   getBusinessStatement,
   type WireStaffBusiness,
 } from '@colada/domain/staff/business-contract'
+import { getPriceLists } from '@colada/domain/staff/price-list-contract'
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { businessAccount, noCredit, overdueAccount, statement } from '../fixtures/business.ts'
@@ -35,6 +36,7 @@ const company: WireStaffBusiness = {
   email: 'empresa@colada.example',
   phone: '+34930000012',
   version: 2,
+  price_list_id: null,
   proposal: null,
 }
 const listed = {
@@ -51,7 +53,12 @@ const listed = {
 
 const list = '/business'
 const detail = '/business/7'
+const priceLists = [
+  { id: 1, name: 'Hoteles', archived: false, prices: 2, companies: 1 },
+  { id: 2, name: 'Restaurantes 2025', archived: true, prices: 14, companies: 0 },
+]
 const answers = (account: WireStaffBusiness) => [
+  respond(getPriceLists, { lists: priceLists }),
   respond(getBusiness, { account }),
   respond(getBusinessStatement, { statement }),
 ]

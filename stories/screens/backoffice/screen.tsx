@@ -51,6 +51,8 @@ import * as newOrder from '#backoffice/screens/new-order.tsx'
 import * as notFound from '#backoffice/screens/not-found.tsx'
 import * as order from '#backoffice/screens/order.tsx'
 import * as orders from '#backoffice/screens/orders.tsx'
+import * as priceList from '#backoffice/screens/price-list.tsx'
+import * as priceLists from '#backoffice/screens/price-lists.tsx'
 import * as refunds from '#backoffice/screens/refunds.tsx'
 import * as withdrawal from '#backoffice/screens/withdrawal.tsx'
 import * as withdrawals from '#backoffice/screens/withdrawals.tsx'
@@ -176,6 +178,8 @@ function BackOffice({ language, path }: { readonly language: ScreenLanguage; rea
             { path: '/withdrawals', ...toRoute(withdrawals) },
             { path: '/withdrawals/:id', ...toRoute(withdrawal) },
             { path: '/business', ...toRoute(business) },
+            { path: '/business/price-lists', ...toRoute(priceLists) },
+            { path: '/business/price-lists/:id', ...toRoute(priceList) },
             { path: '/business/:id', ...toRoute(company) },
             { path: '*', Component: notFound.default },
           ],

@@ -96,6 +96,13 @@ const fieldValues: Readonly<Record<string, FieldValues>> = {
   'moveStaffOrder.status': value(10),
   'moveReturn.store_id': value(36),
   version: value(1),
+  // Unknown: there is no price list.
+  priceListId: value(9_999_999),
+  'addPriceList.name': value('Hoteles'),
+  'updatePriceList.name': value('Hoteles'),
+  'updatePriceList.prices': value([{ product_id: 1, price: 3 }]),
+  archived: value(false),
+  price_list_id: value(null),
   'createClaim.order_id': owned(({ missedOrderId }) => String(missedOrderId), '9999999'),
   'createClaim.kind': value('damaged'),
   'createClaim.garments': value('[{"product_id":1,"quantity":1,"value":60,"age_months":6}]'),

@@ -98,6 +98,8 @@ const rejections: Readonly<Record<string, number>> = {
   getBusinessStatement: 404,
   getBusinessStatementFile: 404,
   getBusinessStatementTable: 404,
+  getPriceList: 404,
+  updatePriceList: 404,
   // The claim has been decided by then.
   answerClaim: 404,
   updateStaffClaim: 409,

@@ -85,6 +85,16 @@ export const users = pgTable(
   ],
 )
 
+/** Lists of prices that are agreed with companies. An archived one is assigned to none. */
+export const priceLists = pgTable('price_lists', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  /** Counted by every change: it decides between two people. */
+  version: integer().notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  archivedAt: timestamp('archived_at', { withTimezone: true }),
+})
+
 /**
  * Companies that asked for credit, or whose credit was decided: an approved one is billed on its statement (decisions:
  * Companies). Amounts are cents.
@@ -113,6 +123,8 @@ export const businessAccounts = pgTable(
     proposedLimit: integer('proposed_limit'),
     proposedTermsDays: integer('proposed_terms_days'),
     proposedBy: integer('proposed_by').references(() => staffMembers.id),
+    /** The prices that were agreed with the company; null for those of the shop. */
+    priceListId: integer('price_list_id').references(() => priceLists.id),
     /** Counted by every decision: it decides between two people. */
     version: integer().notNull().default(1),
   },

@@ -28,6 +28,7 @@ export async function closeAccount(
     state: 'refused',
     suspendedFor: null,
     contact: '',
+    priceListId: null,
     wantedLimit: null,
     requestedAt: null,
     decidedAt: at,

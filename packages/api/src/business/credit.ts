@@ -12,6 +12,7 @@ import {
   lockBusinessAccount,
   saveBusinessAccount,
 } from '../account/service.ts'
+import { lockAssignable } from '../catalogue/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
 import { addAccountEntry, listAccountMonths } from '../orders/service.ts'
@@ -52,6 +53,8 @@ export interface Decision {
   readonly termsDays: number
   readonly version: number
   readonly reason: string
+  /** Null for the prices of the shop; left out, it stays. */
+  readonly priceListId?: number | null | undefined
 }
 
 /**
@@ -113,13 +116,15 @@ async function store(
   tx: Executor,
   { id: userId, language }: CompanyRow,
   before: BusinessAccountRow | undefined,
-  { state, limit, termsDays, reason }: Decision,
+  { state, limit, termsDays, reason, priceListId = before?.priceListId ?? null }: Decision,
   { actor, at }: BusinessContext,
 ): Promise<void> {
+  if (priceListId !== null) await lockAssignable(tx, priceListId)
   const decided = await saveBusinessAccount(tx, userId, {
     state,
     limit,
     termsDays,
+    priceListId,
     suspendedFor: state === 'suspended' ? 'decision' : null,
     decidedAt: at,
     decidedBy: actor.staffId,
@@ -131,8 +136,19 @@ async function store(
   })
   const subject = { subjectKind: 'business-account', subjectId: userId, customerId: userId }
   const change = {
-    before: before && { state: before.state, limit: before.limit, termsDays: before.termsDays },
-    after: { state, limit, termsDays, ...(before?.proposedBy && { proposedBy: before.proposedBy }) },
+    before: before && {
+      state: before.state,
+      limit: before.limit,
+      termsDays: before.termsDays,
+      priceListId: before.priceListId,
+    },
+    after: {
+      state,
+      limit,
+      termsDays,
+      priceListId,
+      ...(before?.proposedBy && { proposedBy: before.proposedBy }),
+    },
   }
   await recordAction(
     tx,

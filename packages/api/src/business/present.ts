@@ -71,6 +71,7 @@ export async function presentForStaff(
     email: company.email,
     phone: company.phone,
     version: account.version,
+    price_list_id: account.priceListId,
     proposal:
       proposedBy === null
         ? null

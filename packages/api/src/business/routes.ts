@@ -11,7 +11,7 @@ import { type Executor, runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
+import { keyedRequest, runOnce } from '../plugins/idempotency.ts'
 import { request as requestNow } from './credit.ts'
 import { presentAccount, presentStatement } from './present.ts'
 import { sendStatementTable } from './statement-table.ts'
@@ -35,15 +35,10 @@ export function businessRoutes(
 
   registerEndpoint(app, getBusinessAccount, ({ actor }) => present(db, actor.userId))
 
-  registerEndpoint(app, requestCredit, async ({ actor, body, request, reply }) => {
+  registerEndpoint(app, requestCredit, async (context) => {
+    const { actor, body } = context
     const at = new Date(clock())
-    const keyed = {
-      actor,
-      key: idempotencyKeyOf(request),
-      requestHash: hashRequest(requestCredit.name, body),
-      at,
-      onReplay: () => markReplayed(reply),
-    }
+    const keyed = keyedRequest(context, requestCredit.name, body, at)
     return runTransaction(db, (tx) =>
       runOnce(tx, keyed, async () => {
         const wanted = { wantedLimit: fromEuros(body.wanted_limit), contact: body.contact }

@@ -17,7 +17,7 @@ import type { AppDependencies } from '../dependencies.ts'
 import { listAccountMonths } from '../orders/service.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { hashRequest, idempotencyKeyOf, markReplayed, runOnce } from '../plugins/idempotency.ts'
+import { keyedRequest, runOnce } from '../plugins/idempotency.ts'
 import { decide, receivePayment } from './credit.ts'
 import { presentForStaff, presentStatement } from './present.ts'
 import { sendStatementTable } from './statement-table.ts'
@@ -61,21 +61,16 @@ export function staffBusinessRoutes(
   registerEndpoint(app, getBusiness, ({ params, actor }) => present(db, params.userId, actor))
 
   registerEndpoint(app, decideBusiness, async ({ params: { userId }, body, actor }) => {
-    const { limit, terms_days: termsDays, ...decision } = body
+    const { limit, terms_days: termsDays, price_list_id: priceListId, ...decision } = body
     const context = { actor, at: new Date(clock()) }
-    await decide(db, userId, { ...decision, limit: fromEuros(limit), termsDays }, context)
+    await decide(db, userId, { ...decision, limit: fromEuros(limit), termsDays, priceListId }, context)
     return present(db, userId, actor)
   })
 
-  registerEndpoint(app, addBusinessPayment, async ({ params, body, actor, request, reply }) => {
+  registerEndpoint(app, addBusinessPayment, async (context) => {
+    const { params, body, actor } = context
     const at = new Date(clock())
-    const keyed = {
-      actor,
-      key: idempotencyKeyOf(request),
-      requestHash: hashRequest(addBusinessPayment.name, { params, body }),
-      at,
-      onReplay: () => markReplayed(reply),
-    }
+    const keyed = keyedRequest(context, addBusinessPayment.name, { params, body }, at)
     const payment = { amount: fromEuros(body.amount), paidOn: body.paid_on, reference: body.reference }
     return runTransaction(db, (tx) =>
       runOnce(tx, keyed, async () => {

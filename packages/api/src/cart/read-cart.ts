@@ -24,7 +24,7 @@ export interface QuotedLine extends PricedLine {
 export type ExistingGarments = readonly { readonly line: CartLine; readonly categoryId: CategoryId }[]
 
 /**
- * Validates a cart by the domain's rules.
+ * Validates a cart by the domain's rules, and prices it for the customer: a company may have a price list.
  *
  * @param beside garments that the cart is added to
  * @param mayBeDisabled whether products of disabled categories are accepted: from staff, and to solve an incident
@@ -41,6 +41,8 @@ export async function readCart(
   const products = await findPricedProducts(
     executor,
     items.map((item) => item.product_id),
+    // Only a company has agreed prices.
+    'isBusiness' in actor && actor.isBusiness ? actor.userId : null,
   )
   const known = new Map(beside.map(({ line, categoryId }) => [line.productId, categoryId]))
   const categoryOf = (id: ProductId) => products.get(id)?.categoryId ?? known.get(id)!

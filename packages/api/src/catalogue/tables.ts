@@ -1,6 +1,17 @@
 import type { MeasureKind } from '@colada/domain/catalogue/product'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { priceLists } from '../account/tables.ts'
 
 /** Texts of a category in one language. */
 export interface CategoryText {
@@ -58,6 +69,24 @@ export const products = pgTable(
     index('products_of_category').on(table.categoryId),
     check('products_price', sql`${table.price} > 0`),
     check('products_measure', sql`${table.measure} in ('carpet', 'curtain', 'flag')`),
+  ],
+)
+
+/** The prices of a price list, as the shop stores prices: cents, without VAT where the category is listed without it. */
+export const priceListPrices = pgTable(
+  'price_list_prices',
+  {
+    priceListId: integer('price_list_id')
+      .notNull()
+      .references(() => priceLists.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    price: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.priceListId, table.productId] }),
+    check('price_list_prices_price', sql`${table.price} > 0`),
   ],
 )
 

@@ -89,6 +89,7 @@ export const en: Messages = {
     invoiceFinal:
       'This invoice can’t be changed any more: it has been replaced, rectified or corrected, or its amount has been refunded.',
     versionChanged: 'Someone else changed it meanwhile. Look at it again, then repeat what you did.',
+    priceListInUse: 'Companies have this price list: give them another one before you archive it.',
     claimFixed: 'This claim can’t be changed like that any more. Open it again to see where it is.',
     balanceDue: 'This order isn’t paid in full. Take the payment, then hand it over.',
     storeModeRefused:

@@ -87,6 +87,7 @@ export const es = {
     invoiceFinal:
       'Esta factura ya no se puede cambiar: o ya se ha sustituido, rectificado o corregido, o se ha devuelto su importe.',
     versionChanged: 'Otra persona lo ha cambiado mientras tanto. Míralo de nuevo y repite lo que hacías.',
+    priceListInUse: 'Hay empresas con esta tarifa: asígnales otra antes de archivarla.',
     claimFixed: 'Esta reclamación ya no admite ese cambio. Vuelve a abrirla para ver cómo está.',
     balanceDue: 'Este pedido no está pagado del todo. Cóbralo y después entrégalo.',
     storeModeRefused:

@@ -38,6 +38,8 @@ export type StaffActionName =
   | 'credit-proposed'
   | 'credit-decided'
   | 'account-payment-received'
+  | 'price-list-added'
+  | 'price-list-changed'
   | 'order-moved'
   | 'cancellation-proposed'
   | 'garments-returned'

@@ -54,3 +54,8 @@ export function withdrawalPath(id: number): string {
 export function companyPath(id: number): string {
   return `/business/${id}`
 }
+
+/** The page of a price list. */
+export function priceListPath(id: number): string {
+  return `/business/price-lists/${id}`
+}

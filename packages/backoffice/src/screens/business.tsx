@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@colada/ui'
+import { Heading, Stack, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { CompanyList } from '../features/business/company-list.tsx'
 import { requireRole } from '../platform/session/require-role.ts'
@@ -16,6 +16,9 @@ export default function Business() {
       <Stack gap="xs">
         <Heading level={1}>{t('business:title')}</Heading>
         <Text>{t('business:text')}</Text>
+        <TextLink href="/business/price-lists" standalone>
+          {t('business:priceLists.title')}
+        </TextLink>
       </Stack>
       <CompanyList />
     </Stack>

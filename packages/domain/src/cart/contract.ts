@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { eurosSchema } from '../money/euros-schema.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import type { CartLine } from './cart.ts'
 
@@ -46,5 +47,7 @@ export const syncCart = defineEndpoint({
     left_out: z.optional(z.array(wireCartItem)),
     /** The promo code of an unpaid order whose garments came back to the cart; sent once. */
     promo_code: z.optional(z.string()),
+    /** Prices that were agreed with the company, for its pages; left out without any. */
+    agreed_prices: z.optional(z.array(z.object({ product_id: z.number(), price: eurosSchema }))),
   },
 })

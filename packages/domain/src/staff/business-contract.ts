@@ -35,6 +35,8 @@ export const wireStaffBusiness = z.extend(wireBusinessAccount, {
   phone: z.string(),
   /** It decides between two people who change the account. */
   version: z.number(),
+  /** Null where the prices of the shop hold. */
+  price_list_id: z.nullable(z.number()),
   /** A high limit that waits for a second person; null for none. */
   proposal: z.nullable(
     z.object({ limit: eurosSchema, terms_days: z.number(), by: z.string(), by_me: z.boolean() }),
@@ -77,6 +79,8 @@ export const decideBusiness = defineEndpoint({
     limit: limitSchema,
     terms_days: z.number().check(z.int(), z.minimum(0), z.maximum(MAX_TERMS_DAYS)),
     version: z.number(),
+    /** Null for the prices of the shop; left out, it stays. */
+    price_list_id: z.optional(z.nullable(z.number())),
     reason: z._default(z.string().check(z.trim(), z.maxLength(MAX_REASON_CHARACTERS)), ''),
   }),
   response,

@@ -75,6 +75,7 @@ export const statusCodes = {
   balanceDue: { code: 1620, http: 409 },
   tooManyCustomers: { code: 1621, http: 429 },
   claimFixed: { code: 1630, http: 409 },
+  priceListInUse: { code: 1640, http: 409 },
 } as const
 
 export type StatusName = keyof typeof statusCodes

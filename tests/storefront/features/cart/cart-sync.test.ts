@@ -1,11 +1,17 @@
 import type { WireCartItem } from '@colada/domain/cart/contract'
+import type { Category } from '@colada/domain/catalogue/category'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { productAdded, selectCart } from '#storefront/features/cart/cart-slice.ts'
 import { startCartSync } from '#storefront/features/cart/cart-sync.ts'
+import {
+  catalogueLoaded,
+  selectAgreedPrices,
+  selectCategories,
+} from '#storefront/features/catalogue/catalogue-slice.ts'
 import { currentNotices } from '#storefront/platform/notices/notices.ts'
 import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'
 import { newOrder, processBegun } from '#storefront/platform/store/process-slice.ts'
-import { signedIn } from '#storefront/platform/store/session-slice.ts'
+import { signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
 import { fakeApi, ok } from '../../support/fake-api.ts'
 
 const shirt = { productId: 1, quantity: 2 }
@@ -137,4 +143,31 @@ test('does not synchronise the cart of a process or of a visitor', async () => {
   store.dispatch(productAdded(coat))
   await vi.runAllTimersAsync()
   expect(bodies()).toEqual([])
+})
+
+test('a company sees its agreed prices until it logs out', async () => {
+  const { store } = fakeApi({
+    'PUT /kept_cart': ({ cart }: SyncBody) => ok({ cart, agreed_prices: [{ product_id: 1, price: 3 }] }),
+  })
+  const products = [
+    { id: 1, price: 395 },
+    { id: 29, price: 1695 },
+  ]
+  const categories = [{ id: 2, products }] as unknown as readonly Category[]
+  store.dispatch(catalogueLoaded({ language: 'es', categories }))
+  const shown = () => selectCategories(store.getState(), 'es')![0]!.products.map(({ price }) => price)
+  expect(shown()).toEqual([395, 1695])
+
+  store.dispatch(signedIn('7'))
+  stop = startCartSync(store)
+  await vi.runAllTimersAsync()
+  expect(shown()).toEqual([300, 1695])
+  const before = selectAgreedPrices(store.getState())
+  store.dispatch(productAdded(shirt))
+  await vi.runAllTimersAsync()
+  expect(selectAgreedPrices(store.getState()), 'the same prices render nothing').toBe(before)
+
+  store.dispatch(signedOut())
+  await vi.runAllTimersAsync()
+  expect(shown()).toEqual([395, 1695])
 })

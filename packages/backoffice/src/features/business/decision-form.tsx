@@ -7,10 +7,11 @@ import { toEuros } from '@colada/domain/money/money'
 import { parseMoney } from '@colada/domain/money/parse-money'
 import type { WireStaffBusiness } from '@colada/domain/staff/business-contract'
 import { statusCodes } from '@colada/domain/wire/status-codes'
-import { RadioGroup, TextArea, TextField } from '@colada/ui'
+import { RadioGroup, Select, TextArea, TextField } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDecideCreditMutation } from './endpoints.ts'
+import { usePriceListsQuery } from './price-lists/endpoints.ts'
 
 /** Approves, refuses or suspends the credit of a company. What was typed stays after an error. */
 export function DecisionForm({ account }: { readonly account: WireStaffBusiness }) {
@@ -23,6 +24,8 @@ export function DecisionForm({ account }: { readonly account: WireStaffBusiness 
   const [limit, setLimit] = useState(toTyped(proposal?.limit ?? wanted))
   const [terms, setTerms] = useState(String(proposal?.terms_days ?? account.terms_days))
   const [reason, setReason] = useState('')
+  const [priceListId, setPriceListId] = useState(String(account.price_list_id ?? ''))
+  const { data: lists = [] } = usePriceListsQuery()
   const [isSent, setSent] = useState(false)
   const [decide, { isLoading, error }] = useDecideCreditMutation()
   const amount = parseMoney(limit)
@@ -36,7 +39,14 @@ export function DecisionForm({ account }: { readonly account: WireStaffBusiness 
     setSent(true)
     if (!isAmountValid || !isDaysValid || isReasonMissing) return
     const { version, user_id: userId } = account
-    const body = { state, limit: toEuros(amount), terms_days: days, reason: reason.trim(), version }
+    const body = {
+      state,
+      limit: toEuros(amount),
+      terms_days: days,
+      price_list_id: priceListId === '' ? null : Number(priceListId),
+      reason: reason.trim(),
+      version,
+    }
     await decide({ userId, body })
   }
 
@@ -73,6 +83,17 @@ export function DecisionForm({ account }: { readonly account: WireStaffBusiness 
         value={terms}
         onChange={(event) => setTerms(event.target.value)}
         error={isSent && !isDaysValid ? t('business:decision.termsInvalid') : undefined}
+      />
+      <Select
+        label={t('business:decision.priceList')}
+        value={priceListId}
+        onChange={(event) => setPriceListId(event.target.value)}
+        options={[
+          { value: '', label: t('business:decision.shopPrices') },
+          ...lists
+            .filter(({ archived }) => !archived)
+            .map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
       />
       <TextArea
         label={t('business:decision.reason')}

@@ -2,6 +2,7 @@ import type { Cart } from '@colada/domain/cart/cart'
 import { isSameCart, parseCart, serializeCart } from '@colada/domain/cart/cart-cookie'
 import { mergeThreeWay } from '@colada/domain/cart/cart-rules'
 import { fromCartLine, syncCart, toCartLine } from '@colada/domain/cart/contract'
+import { fromEuros } from '@colada/domain/money/money'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { api } from '../../platform/api/api.ts'
@@ -12,6 +13,7 @@ import { newOrder, processLeft } from '../../platform/store/process-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import { seenPricesKey, syncedCartKey } from '../../platform/store/storage-keys.ts'
 import type { AppStore } from '../../platform/store/store.ts'
+import { type AgreedPrices, agreedPricesLoaded, selectAgreedPrices } from '../catalogue/catalogue-slice.ts'
 import { cartEmptied, cartReplaced, couponEntered, selectCart, selectCoupon } from './cart-slice.ts'
 
 interface SyncRequest {
@@ -26,6 +28,7 @@ interface SyncResult {
   readonly leftOut: Cart
   /** The code that came back with the garments of an unpaid order; otherwise empty. */
   readonly promoCode: string
+  readonly agreedPrices: AgreedPrices | null
 }
 
 const syncApi = api.injectEndpoints({
@@ -39,10 +42,14 @@ const syncApi = api.injectEndpoints({
         cart: { lines: response.cart.map(toCartLine) },
         leftOut: { lines: (response.left_out ?? []).map(toCartLine) },
         promoCode: response.promo_code ?? '',
+        agreedPrices: response.agreed_prices ? toAgreedPrices(response.agreed_prices) : null,
       }),
     }),
   }),
 })
+
+const toAgreedPrices = (prices: readonly { product_id: number; price: number }[]): AgreedPrices =>
+  Object.fromEntries(prices.map(({ product_id: id, price }) => [id, fromEuros(price)]))
 
 /** Debounces changes: a stepper is usually clicked more than once. */
 const SYNC_DELAY_MS = 1_200
@@ -76,6 +83,12 @@ export function startCartSync({ dispatch }: AppStore): () => void {
       },
     }),
   )
+  dispatch(
+    addAppListener({
+      predicate: (_, { session }, before) => before.session.signedIn && !session.signedIn,
+      effect: (_, { dispatch: dispatchNow }) => void dispatchNow(agreedPricesLoaded(null)),
+    }),
+  )
   dispatch(pageShown())
   return () => unsubscribe({ cancelActive: true })
 }
@@ -104,12 +117,16 @@ const syncOnce =
         cart: response,
         leftOut,
         promoCode,
+        agreedPrices,
       } = await dispatch(
         syncApi.endpoints.syncCart.initiate({ local, lastSynced: readLastSynced() }),
       ).unwrap()
       // After a log-out the cart of this browser is another one.
       if (!canSync(getState())) return true
       saveLastSynced(response)
+      // Views are rendered again only for other prices.
+      if (JSON.stringify(agreedPrices) !== JSON.stringify(selectAgreedPrices(getState())))
+        dispatch(agreedPricesLoaded(agreedPrices))
       if (leftOut.lines.length > 0) offerLeftOut(leftOut, dispatch)
       const merged = mergeThreeWay(local, selectCart(getState()), response)
       if (!isSameCart(merged, selectCart(getState()))) dispatch(cartReplaced(merged))

@@ -1,5 +1,7 @@
 import { lazyWithRetry } from '@colada/client/browser/lazy-with-retry'
 import { type ReactNode, Suspense, useState } from 'react'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectAgreedPrices } from '../catalogue/catalogue-slice.ts'
 import type { ProductView } from '../catalogue/views.ts'
 import { ProductTile, type ProductTileProps } from './product-tile.tsx'
 import { useAddToCart, useProductCartState } from './use-add-to-cart.ts'
@@ -14,6 +16,8 @@ export function useTiles() {
   const messages = useCardMessages()
   const { quantityOf, refusalOf } = useProductCartState()
   const { add, setQuantity, refuse } = useAddToCart()
+  // Documents have the prices of the shop.
+  const agreed = useAppSelector(selectAgreedPrices)
   const [measured, setMeasured] = useState<ProductView>()
 
   const handlers = {
@@ -23,7 +27,7 @@ export function useTiles() {
     onRefused: refuse,
   }
   const stateOf = (product: ProductView) => ({
-    product,
+    product: { ...product, price: agreed?.[product.id] ?? product.price },
     messages,
     quantity: quantityOf(product.id),
     refusal: refusalOf(product.categoryId, product.isDisabled),

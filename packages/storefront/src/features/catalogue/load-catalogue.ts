@@ -5,7 +5,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type { CatalogueSource } from '../../platform/catalogue/source.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import type { AppStore } from '../../platform/store/store.ts'
-import { catalogueFailed, catalogueLoaded, selectCategories } from './catalogue-slice.ts'
+import { catalogueFailed, catalogueLoaded, selectCategories, selectLoaded } from './catalogue-slice.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
 
 /** A catalogue with fewer products is incomplete and is loaded again (spec 000 §2, Global navigation rules). */
@@ -24,7 +24,7 @@ const isPartial = (categories: readonly Category[] | undefined): boolean =>
 export const loadCatalogue =
   (language: Language) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<Catalogue> => {
-    const before = selectCategories(getState(), language)
+    const before = selectLoaded(getState(), language)
     try {
       const [{ apiInjected }, { catalogueApi }] = await importApi()
       dispatch(apiInjected())
@@ -33,7 +33,7 @@ export const loadCatalogue =
       )
       const categories = await request.unwrap().finally(() => request.unsubscribe())
       if (categories !== before) dispatch(catalogueLoaded({ language, categories }))
-      return catalogueOf(categories)
+      return catalogueOf(selectCategories(getState(), language) ?? categories)
     } catch (error) {
       dispatch(catalogueFailed())
       throw error

@@ -24,8 +24,10 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
   const { t } = useTranslation('catalogue')
   const language = useLanguage()
   const { dialog, stateOf } = useTiles()
-  const { product, category, compatible } = detail
-  const action = toAction(stateOf(product))
+  const { category, compatible } = detail
+  const state = stateOf(detail.product)
+  const { product } = state
+  const action = toAction(state)
   const { town, leadTimeOf } = useLeadTime()
   const isDelivered = product.categoryId !== categoryIds.vouchers
 
