@@ -35,7 +35,11 @@ export class Payment {
   }
 
   async fillCard(number: string): Promise<void> {
-    await this.holder.fill('Inés Roca')
+    // The customer's name, which is proposed once it is loaded, may arrive while this one is filled in.
+    await expect(async () => {
+      await this.holder.fill('Inés Roca')
+      expect(await this.holder.inputValue()).toBe('Inés Roca')
+    }).toPass()
     await this.fillFields(number)
   }
 

@@ -133,10 +133,11 @@ describe('the price list of a company', () => {
   it('is taken away by a decision without one, and stays with a decision that does not name it', async () => {
     const id = await assignShirts()
     const params = { userId: company.userId }
-    const [{ version }] = (await api.db
+    const [account] = await api.db
       .select()
       .from(businessAccounts)
-      .where(eq(businessAccounts.userId, company.userId))) as [{ version: number }]
+      .where(eq(businessAccounts.userId, company.userId))
+    const { version } = account!
     const body = { state: 'approved', limit: 600, terms_days: 30, reason: '', version } as const
     const kept = await api.call(decideBusiness, { session: operations, params, body })
     expect(kept.response.account.price_list_id).toBe(id)

@@ -37,6 +37,16 @@ export { findMailLink, findMailRecipient, type MailLink } from './mail-facts.ts'
 export type { CustomerMove, MoveCustomerData } from './merge.ts'
 export { findDeclining, wantsMail } from './notifications.ts'
 export { isPlaceholderEmail, presentEmail } from './placeholder-email.ts'
+export {
+  addPriceList,
+  changePriceListRow,
+  findPriceListId,
+  findPriceListRow,
+  listPriceListRows,
+  lockAssignable,
+  type PriceListRow,
+  type PriceListRowChange,
+} from './price-lists.ts'
 export { lockUser, type UserRow } from './repository.ts'
 export { deleteExpiredBilling, findRetainedBilling, retainBilling } from './retained-billing.ts'
 export { deleteSessionsBefore, findSession } from './sessions.ts'

@@ -9,10 +9,10 @@ import {
   type CompanyRow,
   findCompany,
   listDebtors,
+  lockAssignable,
   lockBusinessAccount,
   saveBusinessAccount,
 } from '../account/service.ts'
-import { lockAssignable } from '../catalogue/service.ts'
 import { type Db, type Executor, runTransaction } from '../database/connection.ts'
 import { enqueueMails } from '../mail/service.ts'
 import { addAccountEntry, listAccountMonths } from '../orders/service.ts'

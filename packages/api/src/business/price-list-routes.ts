@@ -7,13 +7,8 @@ import {
   type WirePriceList,
 } from '@colada/domain/staff/price-list-contract'
 import type { FastifyInstance } from 'fastify'
-import {
-  addPriceList as insertPriceList,
-  changePriceList,
-  findPricedProducts,
-  findPriceList,
-  listPriceLists,
-} from '../catalogue/service.ts'
+import { addPriceList as insertPriceList } from '../account/service.ts'
+import { changePriceList, findPricedProducts, findPriceList, listPriceLists } from '../catalogue/service.ts'
 import { type Executor, runTransaction } from '../database/connection.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'

@@ -80,7 +80,7 @@ export function invoicesRoutes(
     gaps: await countGaps(db),
   }))
 
-  registerEndpoint(app, getProducerDeclaration, () => {
+  registerEndpoint(app, getProducerDeclaration, async () => {
     const { issuer, taxRegister, declaration } = config
     return {
       register: taxRegister,

@@ -11,7 +11,7 @@ import { api } from '../../../platform/api/api.ts'
 
 const priceListApi = api.injectEndpoints({
   endpoints: (build) => ({
-    business: priceLists.build.query<readonly WireListedPriceList[], void>({
+    priceLists: build.query<readonly WireListedPriceList[], void>({
       query: () => ({ endpoint: getPriceLists }),
       rawResponseSchema: getPriceLists.response,
       transformResponse: ({ lists }: EndpointResponse<typeof getPriceLists>) => lists,

@@ -1,6 +1,8 @@
 import { QueryView } from '@colada/client/api/query-view'
-import { Badge, Inline, Table, Text, TextLink } from '@colada/ui'
+import type { WireListedPriceList } from '@colada/domain/staff/price-list-contract'
+import { Badge, Inline, Table, type TableColumn, Text, TextLink } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../../platform/language/messages.ts'
 import { priceListPath } from '../../../platform/paths.ts'
 import { usePriceListsQuery } from './endpoints.ts'
 
@@ -21,30 +23,7 @@ export function PriceListTable() {
           <Table
             caption={t('business:priceLists.title')}
             hideCaption
-            columns={[
-              {
-                id: 'name',
-                label: t('business:priceLists.name'),
-                cell: ({ id, name, archived }) => (
-                  <Inline gap="sm">
-                    <TextLink href={priceListPath(id)}>{name}</TextLink>
-                    {archived && <Badge>{t('business:priceLists.archived')}</Badge>}
-                  </Inline>
-                ),
-              },
-              {
-                id: 'prices',
-                label: t('business:priceLists.prices'),
-                align: 'end',
-                cell: ({ prices }) => prices,
-              },
-              {
-                id: 'companies',
-                label: t('business:priceLists.companies'),
-                align: 'end',
-                cell: ({ companies }) => companies,
-              },
-            ]}
+            columns={columnsOf(t)}
             rows={lists}
             getKey={({ id }) => String(id)}
           />
@@ -53,3 +32,23 @@ export function PriceListTable() {
     </QueryView>
   )
 }
+
+const columnsOf = (t: Translate): readonly TableColumn<WireListedPriceList>[] => [
+  {
+    id: 'name',
+    label: t('business:priceLists.name'),
+    cell: ({ id, name, archived }) => (
+      <Inline gap="sm">
+        <TextLink href={priceListPath(id)}>{name}</TextLink>
+        {archived && <Badge>{t('business:priceLists.archived')}</Badge>}
+      </Inline>
+    ),
+  },
+  { id: 'prices', label: t('business:priceLists.prices'), align: 'end', cell: ({ prices }) => prices },
+  {
+    id: 'companies',
+    label: t('business:priceLists.companies'),
+    align: 'end',
+    cell: ({ companies }) => companies,
+  },
+]
