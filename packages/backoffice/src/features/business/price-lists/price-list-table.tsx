@@ -33,7 +33,9 @@ export function PriceListTable() {
   )
 }
 
-const columnsOf = (t: Translate): readonly TableColumn<WireListedPriceList>[] => [
+type Columns = [TableColumn<WireListedPriceList>, ...TableColumn<WireListedPriceList>[]]
+
+const columnsOf = (t: Translate): Columns => [
   {
     id: 'name',
     label: t('business:priceLists.name'),
