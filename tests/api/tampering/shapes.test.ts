@@ -95,9 +95,11 @@ function bodyAttempts(call: Endpoint): Attempt[] {
       ...(field.isList ? valuesForArrays : []),
     ]
     const without = JSON.stringify(replaced(valid.body, field.path, undefined))
+    const changed = rawValues.map((raw) => attempt(`${name} = ${raw.slice(0, 40)}`, setField(field, raw)))
     return [
       attempt(`without ${name}`, without),
-      ...rawValues.map((raw) => attempt(`${name} = ${raw.slice(0, 40)}`, setField(field, raw))),
+      // A wrong PIN is recorded, and the fifth ends the session: `staff/pin.test.ts` is about that.
+      ...changed.filter(({ isSchemaValid }) => name !== 'pin' || !isSchemaValid),
     ]
   })
 }
