@@ -16,6 +16,7 @@ test('a log-out clears every tab and the cart, which stays with the account', as
   await otherTab.navigate('Profile')
   const email = otherTab.page.getByRole('main').getByText(account.person.email).first()
   await expect(email).toBeVisible()
+  await otherTab.waitForContent()
 
   // At once: the cart is not saved yet.
   await page.getByRole('button', { name: t('shell:user.account') }).click()

@@ -16,11 +16,12 @@ afterAll(async () => {
   await api.close()
 })
 
+const parts = Object.keys(wirePrices.shape)
+
 /** Endpoints that get the prices shown to the customer. */
 const pricedEndpoints = registeredEndpoints(api).filter(([, call]) =>
-  fieldsOf(call, 'body').some(({ path }) => path.join() === 'prices'),
+  fieldsOf(call, 'body').some(({ path }) => path.join('.') === `prices.${parts[0]}`),
 )
-const parts = Object.keys(wirePrices.shape)
 
 /** Other prices, as raw JSON. */
 const wrongPrices: Readonly<Record<string, (actual: number) => string>> = {
