@@ -34,7 +34,7 @@ test('garments that were stored too long are handed over once the fee is waived 
   ).toBeVisible()
   const handOver = page.getByRole('button', { name: t('drawer:handover.submit') })
   await expect(handOver).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText(t('incidents:storage.first')).first()).toBeVisible()
+  await expect(handOver).toHaveAccessibleDescription(t('incidents:storage.first'))
   expect(await findSeriousViolations(page)).toEqual([])
   const waive = page.getByRole('button', { name: t('incidents:storage.waive') })
   await waive.click()

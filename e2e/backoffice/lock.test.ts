@@ -67,7 +67,8 @@ test('five wrong PINs end the session', async ({ page, staff, t, browserErrors }
   await staff.openAs('driver', '/account')
   await staff.lock()
   const unlock = page.getByRole('button', { name: t('session:lock.unlock') })
-  const field = page.getByLabel(t('session:password'), { exact: true })
+  // The locked page below has a password, too; it is inert.
+  const field = page.getByRole('textbox', { name: t('session:password'), exact: true })
   for (const count of [4, 3, 2, 1]) {
     await field.fill('not the password')
     await unlock.click()

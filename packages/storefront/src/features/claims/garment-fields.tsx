@@ -15,7 +15,11 @@ export function GarmentFields({ garment, draft, onChange, idOf, errorOf }: Garme
   const { t } = useTranslation('claims')
   const { name, pieces } = garment
   return (
-    <FieldGroup label={name}>
+    <FieldGroup
+      label={name}
+      defaultOpen
+      invalid={errorOf('value') !== undefined || errorOf('age') !== undefined}
+    >
       <Grid columns={{ base: 1, md: 2 }}>
         {pieces > 1 && (
           <Select
