@@ -86,7 +86,7 @@ test('a damaged garment is reported, offered a compensation, accepted and paid',
   await actions.getByLabel(t('incidents:actions.reference')).fill('TR 2026-118')
   await record.click()
   await expect(page.getByText(t('incidents:state.paid'), { exact: true })).toBeVisible()
-  await expect(page.getByText('1332')).toBeVisible()
+  await expect(page.getByText('TR 2026-118')).toBeVisible()
 
   await shop.reload()
   await expect(shop.page.getByText(shop.t('claims:state.paid.title', { amount }))).toBeVisible()
