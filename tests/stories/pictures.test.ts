@@ -12,7 +12,7 @@ const files = globSync(`${folder}/**/*.png`)
 /** Limits that keep the repository and a review of all pictures small. */
 const MAX_PICTURES = 500
 // 13 MB, and 0.22 MB for each of the 36 pictured screens added since, with their new components.
-const MAX_BYTES = 21_000_000
+const MAX_BYTES = 21_500_000
 const MAX_BYTES_PER_COMMIT = 5_000_000
 /** The limit per commit is newer than the first pictures. */
 const LIMITED_SINCE = '2026-11-25T12:00:00Z'
