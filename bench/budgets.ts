@@ -14,7 +14,7 @@ export interface Budget {
  * Of the JavaScript, 9.5 kB are the router's manifest of all routes. Requesting parts of it (`routeDiscovery: lazy`) would
  * save them and break the hydration of pages (docs/decisions/0020).
  */
-const publicPage: Budget = { javascript: 201_100, bytes: 261_900, nonImageRequests: 30 }
+const publicPage: Budget = { javascript: 201_400, bytes: 262_300, nonImageRequests: 30 }
 
 /**
  * Budgets by screen, and the only place for these figures. A filled cart also loads RTK Query and the schemas of
@@ -25,7 +25,7 @@ export const budgets = {
   category: publicPage,
   product: publicPage,
   cart: publicPage,
-  filledCart: { javascript: 248_300, bytes: 302_000, nonImageRequests: 65 },
+  filledCart: { javascript: 248_700, bytes: 302_500, nonImageRequests: 65 },
   login: { javascript: 226_800, bytes: 280_600, nonImageRequests: 47 },
 } as const satisfies Record<MeasuredScreen, Budget>
 
