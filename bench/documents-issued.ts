@@ -23,7 +23,7 @@ const lines = [
 
 /**
  * Invoices with their records in the chain, issued by several connections at the same time: at least 50 per second. Then their
- * files, one after the other, which take at most 150 ms each.
+ * files, one after the other, which take at most 150 ms each, and the memory that both need.
  */
 export const documentsIssued = {
   title: 'invoices with the chain, and their files',
@@ -59,6 +59,8 @@ export const documentsIssued = {
         rows: {
           issued: { 'per second': rate, ...percentilesOf(recorder.times), failures: recorder.failures },
           'file, A4': { ...percentilesOf(printing.times), failures: printing.failures },
+          // Of this process, which runs the code of the API: at most 350.
+          'memory, MiB': { most: Math.round(process.resourceUsage().maxRSS / 1024) },
         },
         figures: {},
       }
