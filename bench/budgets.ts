@@ -26,7 +26,7 @@ export const budgets = {
   product: publicPage,
   cart: publicPage,
   filledCart: { javascript: 248_700, bytes: 302_500, nonImageRequests: 65 },
-  login: { javascript: 226_800, bytes: 280_600, nonImageRequests: 47 },
+  login: { javascript: 228_000, bytes: 282_000, nonImageRequests: 47 },
 } as const satisfies Record<MeasuredScreen, Budget>
 
 /** Returns the limits that a first visit exceeds, its layout shifts and errors. */
