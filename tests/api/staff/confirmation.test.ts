@@ -58,6 +58,14 @@ async function cancel(session: string, locator: string, fields: object = {}) {
   return api.call(moveStaffOrder, { session, params, body })
 }
 
+it('operations give up an order with the PIN', async () => {
+  const { localizador } = await placeFor(50_00)
+  const operations = await logIn('operations')
+  const status = orderStatus.error
+  expect(outcome(await cancel(operations, localizador, { status }))).toEqual(refusal('pinRequired'))
+  expect(outcome(await cancel(operations, localizador, { status, pin }))).toEqual(success)
+})
+
 it('a counter returns 50.00 without the PIN', async () => {
   const { localizador } = await placeFor(50_00)
   expect(outcome(await cancel(await logIn('counter'), localizador))).toEqual(success)

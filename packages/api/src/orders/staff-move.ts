@@ -7,7 +7,13 @@ import { needsReason, staffMovesOf } from '@colada/domain/staff/transition-right
 import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { assertConfirmed, hasOtherRecorded, type PinCheck, recordAction } from '../staff/service.ts'
+import {
+  assertConfirmed,
+  hasOtherRecorded,
+  type PinCheck,
+  recordAction,
+  requirePin,
+} from '../staff/service.ts'
 import { loadOrder } from './find-orders.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { findOrderByLocator, type OrderRow } from './repository.ts'
@@ -36,6 +42,8 @@ export async function guardStaffMove(
   if (!staffMovesOf(actor, from).includes(to))
     throw new ApiError('transitionRefused', { details: { from, to } })
   if (needsReason(to) && reason === '') throw new ApiError('invalid', { errors: { reason: ['required'] } })
+  // Its refunds are made by hand (operations §4).
+  if (to === orderStatus.error) await requirePin(tx, actor, { pin, at })
   if (to === orderStatus.cancelled) {
     const { refund: amount } = await previewCancellation(tx, await loadOrder(tx, order), fault)
     const proposal = { action: 'cancellation-proposed', orderId: id, after: { version, fault } } as const

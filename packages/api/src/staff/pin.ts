@@ -80,15 +80,19 @@ interface PinOfAct {
   readonly at: Date
 }
 
+/** @throws ApiError `pinRequired` where the request has no PIN */
+export async function requirePin(tx: Executor, actor: StaffActor, { pin, at }: PinOfAct): Promise<void> {
+  if (pin === 'missing') throw await pinRequired(tx, actor, at.getTime())
+}
+
 /** @throws ApiError `pinRequired` where the amount needs the PIN and the request has none */
 export async function assertPin(
   tx: Executor,
   actor: StaffActor,
   { act, amount }: AmountOfAct,
-  { pin, at }: PinOfAct,
+  given: PinOfAct,
 ): Promise<void> {
-  const { needsPin } = confirmationOf(actor, act, amount)
-  if (needsPin && pin === 'missing') throw await pinRequired(tx, actor, at.getTime())
+  if (confirmationOf(actor, act, amount).needsPin) await requirePin(tx, actor, given)
 }
 
 /**

@@ -1,5 +1,5 @@
 export { hasOtherRecorded, recordAction, recordServed } from './actions.ts'
-export { assertConfirmed, assertPin, checkPin, type PinCheck } from './pin.ts'
+export { assertConfirmed, assertPin, checkPin, type PinCheck, requirePin } from './pin.ts'
 export { findMemberNames, findMembers, mayKeepStoreMode } from './repository.ts'
 export { deleteStoreLinksBefore, newStoreLink, useStoreLink } from './store-links.ts'
 export { actFor, deleteStaffSessionsBefore, findOpenSession, findStaffSession } from './sessions.ts'
