@@ -59,7 +59,7 @@ export const documentsIssued = {
         rows: {
           issued: { 'per second': rate, ...percentilesOf(recorder.times), failures: recorder.failures },
           'file, A4': { ...percentilesOf(printing.times), failures: printing.failures },
-          // Of this process, which runs the code of the API: at most 350.
+          // Of this process, which runs the sources of the API: the built one needs less.
           'memory, MiB': { most: Math.round(process.resourceUsage().maxRSS / 1024) },
         },
         figures: {},
